@@ -1,5 +1,5 @@
 /** `npm run costs`: what a release of so many files costs, counted on real runs of the built action, as a table. */
-import { writesAtOnce } from "#github/caller.ts";
+import { maxUnpausedWrites } from "#github/caller.ts";
 import { createReleaseWorld, type ReleaseWorld } from "../test/support/github/release-world.ts";
 import { renderNumber } from "./figures/figure.ts";
 import { mebibyte } from "./files.ts";
@@ -64,7 +64,7 @@ function reckon(files: number, [few, many]: readonly [Count, Count], [one, other
 
 function renderRow(files: number, manner: string, { service, stamps, github, writes, attached }: Count): string {
   // Of the writes after the first ones each waits a second, as GitHub asks.
-  const paced = Math.max(0, writes - writesAtOnce);
+  const paced = Math.max(0, writes - maxUnpausedWrites);
   const minutes = (start + (service / concurrency + github) * latency + settling + paced) / 60;
   const cells = [
     files.toLocaleString("en-US"),

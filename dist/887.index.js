@@ -1105,9 +1105,9 @@ ${shown}`;
         const isKnownHere = !isDemonstration || statements.some(({ statement: statement2 }) => statement2.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const ages = own.map(({ verdict, on }) => ({
+          const ages = own.map(({ verdict, stampedOn }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
-            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now),
+            ageMs: now === void 0 ? 0 : ageOf(Date.parse(stampedOn), now),
             ...verdict === "failed" && { isMismatched: true }
           }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
@@ -2331,7 +2331,7 @@ ${waiting}` : waiting;
         const { log } = tools;
         const run = await runJob(inputs, host, {
           openRelease: async (web, wanted) => {
-            const [{ openRelease }, { createGitHub }] = await Promise.all([
+            const [{ openRelease }, { createGitHubForge }] = await Promise.all([
               __webpack_require__.e(
                 /* import() */
                 905
@@ -2342,7 +2342,7 @@ ${waiting}` : waiting;
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const options = toGitHub(web);
-            const createForge = (stop) => createGitHub({ ...options, stop });
+            const createForge = (stop) => createGitHubForge({ ...options, stop });
             return openRelease(createForge, wanted, context, { ...options, log });
           },
           present: (one) => presentOutputs(toOutputs(one), inputs.showSummary && (() => renderSummary(one)), log)
@@ -3614,12 +3614,13 @@ ${waiting}` : waiting;
         )
         /* harmony export */
       });
-      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8041);
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7400);
       const maxProofBytes = 1048576;
       function parseProof(name, bytes) {
         try {
@@ -3635,7 +3636,7 @@ ${waiting}` : waiting;
       }
       function followProof(bytes) {
         const { address, data, proof, root: stated } = parseProofItem(bytes);
-        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(stated)];
+        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(stated)];
         if (address.length > 66)
           throw new RangeError("address is longer than 64 digits");
         if (digest === void 0)
@@ -3656,7 +3657,7 @@ ${waiting}` : waiting;
         if (typeof item !== "object" || item === null)
           throw new RangeError("it holds no proof object");
         const hex = (name) => {
-          const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(item, name);
+          const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(item, name);
           const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
           if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
@@ -3671,9 +3672,9 @@ ${waiting}` : waiting;
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      const numberZero = "000100";
-      const numberOne = "000101";
-      const hashHead = "00000020";
+      const zeroHex = "000100";
+      const oneHex = "000101";
+      const hashLengthHex = "00000020";
       const maxMerkleSteps = 256;
       function merkleRoot(data, path) {
         return rootOfSteps(data, toProofSteps(path));
@@ -3681,7 +3682,7 @@ ${waiting}` : waiting;
       function parseMerklePath(text) {
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
           throw new RangeError("proof is not 0x-prefixed hex");
-        const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
+        const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(text.slice(2)));
         const blockTime = reader.number();
         const count = reader.number();
         if (count > BigInt(maxMerkleSteps))
@@ -3691,7 +3692,7 @@ ${waiting}` : waiting;
         return { blockTime, steps };
       }
       function formatMerklePath({ blockTime, steps }) {
-        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashLengthHex}${hash}${zeroHex}`));
         const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
         return `0x${bytesToHex(bytes).toUpperCase()}`;
       }
@@ -3717,15 +3718,15 @@ ${waiting}` : waiting;
           const value = take(length);
           if ((value[0] ?? 0) > 127)
             throw new RangeError("proof holds a negative number");
-          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(value)}`);
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(value)}`);
         };
         const step = () => {
           const [side = 2] = take(1);
           if (side > 1)
             throw new RangeError("proof has a step that is neither left nor right");
-          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(take(4)) !== hashHead)
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(take(4)) !== hashLengthHex)
             throw new RangeError("proof holds a hash that is not 32 bytes");
-          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)(take(32));
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.SS)(take(32));
           if (number() !== 0n)
             throw new RangeError("proof holds a value other than 0");
           return { left: side === 1, hash };
@@ -3737,31 +3738,30 @@ ${waiting}` : waiting;
         return { number, step, end };
       }
       const hashStep = { op: "sha3-256" };
-      const maxProofSteps = 3 * 257;
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
-        const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
-        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep] : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep]);
+        const leaf = [{ l: `${zeroHex}${hashLengthHex}` }, { r: zeroHex }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${oneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: zeroHex }, hashStep] : [{ l: `${oneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${zeroHex}` }, hashStep]);
         return [...leaf, ...nodes];
       }
       function rootOfSteps(digest, steps) {
-        if (steps.length > maxProofSteps)
-          throw new RangeError(`it has more than ${maxProofSteps} steps`);
-        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(digest)));
-        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
+        if (steps.length > _statement_js__WEBPACK_IMPORTED_MODULE_2__.UX)
+          throw new RangeError(`it has more than ${_statement_js__WEBPACK_IMPORTED_MODULE_2__.UX} steps`);
+        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(end))
           throw new RangeError("its steps do not end in a hash");
         return end;
       }
       function followStep(bytes, step) {
         if ("op" in step)
-          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__.C2)(bytes);
-        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.r));
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.r));
         if (next.length > maxStepBytes)
           throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
         return next;
       }
       function toAnchorProof(item) {
-        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(item.root);
+        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(item.root);
         if (root === void 0)
           throw new RangeError("its root is not a 32-byte hash");
         return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
@@ -3828,23 +3828,23 @@ ${waiting}` : waiting;
         const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
         const isDemonstration = all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
         const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
-        const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.QL)(ordered);
-        const lists = foldLists(ordered, anchors);
-        let cover;
+        const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(ordered);
+        const lists = uniteLists(ordered, anchors);
+        let coverByDigest;
         const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
-        const before = new Set(all.flatMap(_statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fY));
+        const parents = new Set(all.flatMap(_statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fY));
         const present = new Set(all.map(({ id: id2 }) => id2));
         return {
           statements: ordered,
-          heads: [...present].filter((id2) => !before.has(id2)).toSorted(),
-          missing: [...before].filter((id2) => !present.has(id2)).toSorted(),
-          names: foldNames(ordered),
+          heads: [...present].filter((id2) => !parents.has(id2)).toSorted(),
+          missing: [...parents].filter((id2) => !present.has(id2)).toSorted(),
+          names: uniteNames(ordered),
           anchors,
           lists,
-          witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.L)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
+          witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.zj)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (cover ??= findCovers(lists, anchors)).get(digest)
+          coverOf: (digest) => (coverByDigest ??= findCovers(lists, anchors)).get(digest)
         };
       }
       function isOfDemonstration({ statement }) {
@@ -3865,7 +3865,7 @@ ${waiting}` : waiting;
       function isSameRepository(one, two) {
         return one.toLowerCase() === two.toLowerCase();
       }
-      function foldNames(ordered) {
+      function uniteNames(ordered) {
         const current = /* @__PURE__ */ new Map();
         const stamped = /* @__PURE__ */ new Map();
         const known = /* @__PURE__ */ new Map();
@@ -3874,7 +3874,8 @@ ${waiting}` : waiting;
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
             const before = known.get(key);
-            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm)(file) };
+            const recordedOn = before?.recordedOn ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm)(file);
+            const entry = { digest: { ...digest, ...before?.digest }, recordedOn };
             known.set(key, entry);
             const history = stamped.get(name);
             if (history?.has(digest.sha3_256))
@@ -3893,7 +3894,7 @@ ${waiting}` : waiting;
         return new Map(sorted.map(([name, sha3_256]) => {
           const others = [...stamped.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
           const former = others.map(([, entry]) => entry).toReversed();
-          return [name, { name, digest: { sha3_256 }, on: "", ...known.get(`${sha3_256} ${name}`), former }];
+          return [name, { name, digest: { sha3_256 }, recordedOn: "", ...known.get(`${sha3_256} ${name}`), former }];
         }));
       }
       function createRecordingTest({ predicate: { mode, anchors } }) {
@@ -3907,18 +3908,18 @@ ${waiting}` : waiting;
         const covered = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
-          if (anchor === void 0 || !isSound(list))
+          if (anchor === void 0 || !hasClaimedDigests(list))
             continue;
-          for (const { digest } of entriesOf(list)) {
+          for (const { digest } of listEntriesOf(list)) {
             const known = covered.get(digest);
-            const isBetter = known === void 0 || ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(known) : rankOf(anchor) >= rankOf(known));
+            const isBetter = known === void 0 || ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(known) : coverRankOf(anchor) >= coverRankOf(known));
             if (isBetter)
               covered.set(digest, anchor);
           }
         }
         return covered;
       }
-      function rankOf(anchor) {
+      function coverRankOf(anchor) {
         if ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
           return 3;
         return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
@@ -3939,14 +3940,15 @@ ${waiting}` : waiting;
         const listed = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
         return JSON.stringify([named, known, listed, witnesses, chain, isDemonstration]);
       }
-      function foldLists(ordered, anchors) {
+      function uniteLists(ordered, anchors) {
         const lists = /* @__PURE__ */ new Map();
         for (const { statement } of ordered) {
           for (const list of statement.predicate.lists) {
             const known = lists.get(list.sha3_256);
             const stated = { ...list, subjects: statement.subject };
-            const isBetter = () => anchors.has(list.sha3_256) && known?.subjects !== stated.subjects;
-            if (known === void 0 || isBetter() && !isSound(known) && isSound(stated))
+            const isDoubtful = known !== void 0 && anchors.has(list.sha3_256) && known.subjects !== stated.subjects;
+            const isBetter = isDoubtful && !hasClaimedDigests(known) && hasClaimedDigests(stated);
+            if (known === void 0 || isBetter)
               lists.set(list.sha3_256, stated);
           }
         }
@@ -3956,20 +3958,20 @@ ${waiting}` : waiting;
         const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
         return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
       }
-      const knownSoundness = /* @__PURE__ */ new WeakMap();
-      function isSound(list) {
-        const { subjects, sha3_256: stated, sha256: paired } = list;
-        const known = knownSoundness.get(subjects) ?? /* @__PURE__ */ new Map();
-        knownSoundness.set(subjects, known);
-        const before = known.get(stated);
-        if (before !== void 0)
-          return before;
+      const knownResults = /* @__PURE__ */ new WeakMap();
+      function hasClaimedDigests(list) {
+        const { subjects } = list;
+        const results = knownResults.get(subjects) ?? /* @__PURE__ */ new Map();
+        knownResults.set(subjects, results);
+        const known = results.get(list.sha3_256);
+        if (known !== void 0)
+          return known;
         const { sha3_256, sha256 } = (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)(list, subjects));
-        const isTrue = stated === sha3_256 && (paired === void 0 || paired === sha256);
-        known.set(stated, isTrue);
-        return isTrue;
+        const result = list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
+        results.set(list.sha3_256, result);
+        return result;
       }
-      function entriesOf(list) {
+      function listEntriesOf(list) {
         const { name, text, subjects } = list;
         if (text === void 0) {
           return name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? [] : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
@@ -3998,14 +4000,9 @@ ${waiting}` : waiting;
           isSettled
         ),
         /* harmony export */
-        L: () => (
+        Y7: () => (
           /* binding */
-          uniqueOf
-        ),
-        /* harmony export */
-        QL: () => (
-          /* binding */
-          foldAnchors
+          uniteAnchors
         ),
         /* harmony export */
         rG: () => (
@@ -4016,19 +4013,23 @@ ${waiting}` : waiting;
         xb: () => (
           /* binding */
           isSent
+        ),
+        /* harmony export */
+        zj: () => (
+          /* binding */
+          withoutDuplicates
         )
         /* harmony export */
       });
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       var _statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7400);
-      function foldAnchors(ordered) {
-        const folded = /* @__PURE__ */ new Map();
+      function uniteAnchors(ordered) {
+        const partsByDigest = /* @__PURE__ */ new Map();
         for (const { statement, uploadedOn } of ordered) {
           const { mode, finishedOn, service, anchors } = statement.predicate;
           for (const anchor of anchors) {
-            const known = folded.get(anchor.digest);
             const { covers, chain, proof, verdict } = anchor;
-            const parts = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
+            const parts = partsByDigest.get(anchor.digest) ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
             if (outweighs(anchor, parts.judged, mode))
               parts.judged = anchor;
             if (covers === "list")
@@ -4038,22 +4039,22 @@ ${waiting}` : waiting;
             if (proof !== void 0)
               parts.proofs.push(proof);
             if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
-              const open = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-              parts.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open, service: service?.url });
+              const ofStamp = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
+              parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: ofStamp, service: service?.url });
             }
-            folded.set(anchor.digest, parts);
+            partsByDigest.set(anchor.digest, parts);
           }
         }
-        const united = [...folded.values()].map(unite).toSorted((one, two) => (0, _statement_js__WEBPACK_IMPORTED_MODULE_0__.E8)(one, two));
+        const united = [...partsByDigest.values()].map(unite).toSorted((one, two) => (0, _statement_js__WEBPACK_IMPORTED_MODULE_0__.E8)(one, two));
         return new Map(united.map((anchor) => [anchor.digest, anchor]));
       }
       function unite({ judged, covers, chains, proofs, stamps }) {
         const { digest, verdict, mayBeSpent } = judged;
         const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
-        return { covers, digest, verdict, ...known, proofs: uniqueOf(proofs), stamps };
+        return { covers, digest, verdict, ...known, proofs: withoutDuplicates(proofs), stamps };
       }
       function outweighs(later, known, mode) {
-        const [now, before] = [chainAnswerOf(later.verdict), chainAnswerOf(known.verdict)];
+        const [now, before] = [finalityOf(later.verdict), finalityOf(known.verdict)];
         if (before === "settled" || now === "settled")
           return before !== "settled";
         if (before === "signed" || now === "signed")
@@ -4062,29 +4063,29 @@ ${waiting}` : waiting;
           return before !== "denied";
         return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
       }
-      function chainAnswerOf(verdict) {
+      function finalityOf(verdict) {
         return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[verdict];
       }
       function uniteChains(chains) {
         if (chains.length === 0)
           return void 0;
-        const records = withoutSubsets(uniqueOf(chains.flatMap((chain) => chain.records)));
+        const records = withoutSubsets(withoutDuplicates(chains.flatMap((chain) => chain.records)));
         const address = chains.find((chain) => chain.address !== void 0)?.address;
-        const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
-        const port = placed.find((chain) => chain.port !== void 0)?.port;
+        const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
+        const port = inBlocks.find((chain) => chain.port !== void 0)?.port;
         return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(byHeight) };
       }
       function withoutSubsets(records) {
         const membersOf = (record) => Object.keys(record).toSorted();
-        const kinds = uniqueOf(records.map(membersOf));
-        if (kinds.length < 2)
+        const memberSets = withoutDuplicates(records.map(membersOf));
+        if (memberSets.length < 2)
           return records;
         const partOf = (record, members) => JSON.stringify(members.map((name) => [name, record[name]]));
         const covered = /* @__PURE__ */ new Set();
         for (const record of records) {
           const own = new Set(membersOf(record));
-          const less = kinds.filter((members) => members.length < own.size && members.every((name) => own.has(name)));
-          for (const members of less)
+          const subsets = memberSets.filter((members) => members.length < own.size && members.every((name) => own.has(name)));
+          for (const members of subsets)
             covered.add(partOf(record, members));
         }
         return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
@@ -4102,7 +4103,7 @@ ${waiting}` : waiting;
         return anchor !== void 0 && _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[anchor.verdict] === "settled";
       }
       function isDenied({ verdict }) {
-        return chainAnswerOf(verdict) === "denied";
+        return finalityOf(verdict) === "denied";
       }
       function isSent(anchor) {
         return isSettled(anchor) || stampStrength(anchor) > 0;
@@ -4114,7 +4115,7 @@ ${waiting}` : waiting;
           return 3;
         return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
       }
-      function uniqueOf(items) {
+      function withoutDuplicates(items) {
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
       }
     })
@@ -4233,8 +4234,8 @@ ${waiting}` : waiting;
           const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
           const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
           if (named !== void 0 && named !== id2) {
-            const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
-            const why = last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+            const lastTwo = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+            const why = lastTwo === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
             return refuse(`it was changed: its bytes do not give its name${why}`);
           }
           const text = toText(content);
@@ -4245,11 +4246,11 @@ ${waiting}` : waiting;
         const text = asEvidenceError(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
-        const inside = evidenceTextOf(text);
+        const data = evidenceTextOf(text);
         const isWhole = /<\/html>\s*$/.test(text);
-        if (inside === void 0)
+        if (data === void 0)
           return asEvidenceError(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
-        return parsePageData(inside, sha3);
+        return parsePageData(data, sha3);
       }
       function parsePageData(data, sha3 = sha3InJavaScript) {
         return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
@@ -4257,8 +4258,8 @@ ${waiting}` : waiting;
       function refuse(why) {
         throw new RangeError(why);
       }
-      function textsOf(inside) {
-        const texts = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(inside, void 0, 2 * maxStatementBytes);
+      function textsOf(data) {
+        const texts = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(data, void 0, 2 * maxStatementBytes);
         if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
           return refuse("it is no list of texts");
         return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
@@ -4294,10 +4295,10 @@ ${waiting}` : waiting;
       const evidenceClosing = "<\/script>";
       const pieceLength = 65536;
       function* renderEvidencePage(template, statements) {
-        const inside = startOfEvidence(template);
-        if (!template.startsWith(evidenceClosing, inside))
+        const place = startOfEvidence(template);
+        if (!template.startsWith(evidenceClosing, place))
           throw new RangeError("The page has no place for evidence.");
-        yield `${template.slice(0, inside)}
+        yield `${template.slice(0, place)}
 [`;
         for (const [index, { text }] of statements.entries()) {
           yield index === 0 ? '"' : ',\n"';
@@ -4308,7 +4309,7 @@ ${waiting}` : waiting;
           yield '"';
         }
         yield `]
-${template.slice(inside)}`;
+${template.slice(place)}`;
       }
       function evidenceTextOf(page) {
         const start = startOfEvidence(page);
@@ -4331,29 +4332,29 @@ ${template.slice(inside)}`;
           if (file.uploadedOn !== void 0 || !byId.has(file.id))
             byId.set(file.id, file);
         const sorted = [...byId.values()].toSorted(byTime);
-        const turns = new Map(sorted.map(({ id: id2 }, turn) => [id2, turn]));
-        const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id2) => turns.get(id2) ?? [])));
-        const children = Map.groupBy(parents.flatMap((before, turn) => [...before].map((parent) => ({ parent, turn }))), ({ parent }) => parent);
-        const open = parents.map(({ size }) => size);
-        const ready = createHeap(open.flatMap((count, turn) => count === 0 ? [turn] : []));
+        const indexById = new Map(sorted.map(({ id: id2 }, index) => [id2, index]));
+        const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id2) => indexById.get(id2) ?? [])));
+        const children = Map.groupBy(parents.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))), ({ parent }) => parent);
+        const openParents = parents.map(({ size }) => size);
+        const ready = createHeap(openParents.flatMap((count, index) => count === 0 ? [index] : []));
         const ordered = [];
-        for (let turn = ready.take(); turn !== void 0; turn = ready.take()) {
-          ordered.push(...sorted.slice(turn, turn + 1));
-          for (const child of children.get(turn) ?? []) {
-            const left = (open[child.turn] ?? 0) - 1;
-            open[child.turn] = left;
-            if (left === 0)
-              ready.add(child.turn);
+        for (let index = ready.take(); index !== void 0; index = ready.take()) {
+          ordered.push(...sorted.slice(index, index + 1));
+          for (const child of children.get(index) ?? []) {
+            const count = (openParents[child.index] ?? 0) - 1;
+            openParents[child.index] = count;
+            if (count === 0)
+              ready.add(child.index);
           }
         }
-        return [...ordered, ...sorted.filter((_, turn) => open[turn] !== 0)];
+        return [...ordered, ...sorted.filter((_, index) => openParents[index] !== 0)];
       }
       function createHeap(heap) {
         const at = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
         const swap = (one, two) => void ([heap[one], heap[two]] = [at(two), at(one)]);
         return {
-          add: (turn) => {
-            let index = heap.push(turn) - 1;
+          add: (value) => {
+            let index = heap.push(value) - 1;
             for (let above = index - 1 >> 1; index > 0 && at(index) < at(above); above = index - 1 >> 1) {
               swap(index, above);
               index = above;
@@ -4375,10 +4376,9 @@ ${template.slice(inside)}`;
           }
         };
       }
-      function byTime(one, two) {
-        const times = (file) => [statementTime(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
-        const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
-        return first - otherFirst || finished - otherFinished || (one.id < two.id ? -1 : 1);
+      function byTime(one, other) {
+        const finishedAt = (file) => Date.parse(file.statement.predicate.finishedOn);
+        return Date.parse(statementTime(one)) - Date.parse(statementTime(other)) || finishedAt(one) - finishedAt(other) || (one.id < other.id ? -1 : 1);
       }
     })
   ),
@@ -4406,6 +4406,11 @@ ${template.slice(inside)}`;
         I1: () => (
           /* binding */
           statementForm
+        ),
+        /* harmony export */
+        UX: () => (
+          /* binding */
+          maxProofSteps
         ),
         /* harmony export */
         W3: () => (
@@ -4452,14 +4457,8 @@ ${template.slice(inside)}`;
         skipped: "open"
       };
       const maxSubjects = 1e6;
-      const maxItems = {
-        after: 1e3,
-        subjects: maxSubjects,
-        lists: 1e3,
-        records: 1e4,
-        steps: 771,
-        witnesses: 16
-      };
+      const maxProofSteps = 3 * 257;
+      const maxItems = { after: 1e3, lists: 1e3, records: 1e4, witnesses: 16 };
       const maxTextLength = 2048;
       const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, maxTextLength);
       function fileNameOf(member) {
@@ -4517,7 +4516,7 @@ ${template.slice(inside)}`;
       }
       const quotedHexOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^0x[0-9a-f]+$/i, "0x and hex");
       const proofForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
-        steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(stepOf, maxItems.steps),
+        steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(stepOf, maxProofSteps),
         root: hexDigestOf,
         /** The proof file that the steps were taken from. */
         file: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf }))
@@ -4556,16 +4555,16 @@ ${template.slice(inside)}`;
         /** Absent when chain nodes or clocks were asked in place of a service. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF })),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
-        // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
+        // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
         lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
-        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxItems.subjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
+        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxSubjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
         witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(witnessForm, maxItems.witnesses))
       });
       const statementForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         _type: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [statementType]),
         /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
-        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(subjectForm, maxItems.subjects, { noun: "subjects named", keyOf: ({ name }) => name }),
+        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(subjectForm, maxSubjects, { noun: "subjects named", keyOf: ({ name }) => name }),
         predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [predicateType]),
         predicate: predicateForm
       });
@@ -4691,7 +4690,7 @@ ${template.slice(inside)}`;
       }
       function witnessDigests(witnesses) {
         const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
-        return new Set(whole.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))));
+        return new Set(whole.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (character) => character.charCodeAt(0))))));
       }
       function listDigests2(text) {
         return hashInJavaScript([text]);
@@ -4707,14 +4706,15 @@ ${template.slice(inside)}`;
         return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
       };
       function toLists(subjects, given, hashText = hashInJavaScript) {
-        const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, subjects)) };
-        const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
-        const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(renderCanonicalList(_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, subjects)) }] : [];
-        const lists = [canonical, ...pair];
-        const own = given && hashText([given.text]);
-        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+        const hasSha256 = subjects.some(({ digest }) => digest.sha256 !== void 0);
+        const lists = (hasSha256 ? [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR] : [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0]).map((name) => {
+          return { name, ...hashText(renderCanonicalList(name, subjects)) };
+        });
+        if (given === void 0)
           return lists;
-        return [...lists, { name: given.name, ...own, text: given.text }];
+        const digests = hashText([given.text]);
+        const isCanonical = lists.some((list) => list.sha3_256 === digests.sha3_256);
+        return isCanonical ? lists : [...lists, { name: given.name, ...digests, text: given.text }];
       }
     })
   ),

@@ -7,20 +7,20 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        h: () => (
+          /* binding */
+          releaseGoneError
+        ),
+        /* harmony export */
         s: () => (
           /* binding */
           maxAssets
-        ),
-        /* harmony export */
-        v: () => (
-          /* binding */
-          noLongerThere
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const maxAssets = 1e3;
-      function noLongerThere(tag) {
+      function releaseGoneError(tag) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
           hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
         });
@@ -61,66 +61,65 @@ export const modules = {
       ;
       const waitsMs = [2e3, 3e3, 5e3];
       async function findRelease(forge, releaseTag, { event, ref, repository, clock, stop }) {
-        const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
-        const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
-        const named = tagOf(releaseTag) ?? releaseTag;
+        const [id2, eventTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
+        const ofEvent = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof eventTag === "string" ? eventTag : "" } : void 0;
+        const inputTag = tagOf(releaseTag) ?? releaseTag;
         const find = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
-        if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
+        if (releaseTag === "latest" && ofEvent?.tag !== "latest" && tagOf(ref) !== "latest") {
           const found2 = await find(releaseTag) ?? await forge.readLatestRelease();
           return found2 ?? throwNotFound(`no latest release`, repository);
         }
-        const isOwn = own !== void 0 && (named === "" || named === own.tag);
-        const byId = isOwn ? await forge.readRelease(own.id) : void 0;
+        const isOfEvent = ofEvent !== void 0 && (inputTag === "" || inputTag === ofEvent.tag);
+        const byId = isOfEvent ? await forge.readRelease(ofEvent.id) : void 0;
         if (byId !== void 0)
           return byId;
-        const tag = named || own?.tag || tagOf(ref);
+        const tag = inputTag || ofEvent?.tag || tagOf(ref);
         if (tag === void 0)
           return throwNotFound(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-        const found = await retryUntil(() => find(tag), (one) => one !== void 0, { clock, stop });
+        const found = await repeatUntil(() => find(tag), (release) => release !== void 0, { clock, stop });
         return found ?? throwNotFound(`no release with the tag ${tag}`, repository);
       }
-      async function retryUntil(look, isThere, { clock, stop }) {
-        let found = await look();
+      async function repeatUntil(read, isComplete, { clock, stop }) {
+        let found = await read();
         for (const waitMs of waitsMs) {
-          if (isThere(found))
+          if (isComplete(found))
             break;
           await clock.wait(waitMs, stop);
-          found = await look();
+          found = await read();
         }
         return found;
       }
-      async function listWhole(forge, release, patience) {
-        let now = release;
-        const look = async () => {
-          const found = await forge.readAssets(release);
-          const names = new Set(found.map(({ name }) => name));
+      async function listAllAssets(forge, release, waiting) {
+        let current = release;
+        const list = async () => {
+          const assets2 = await forge.readAssets(release);
+          const names = new Set(assets2.map(({ name }) => name));
           const isUnlisted = (name) => (0, file_names.Ke)(name) !== void 0 && !names.has(name);
-          const unlisted = (now?.fileNames ?? []).filter(isUnlisted);
-          if (unlisted.length > 0)
-            now = await forge.readRelease(release.id);
-          return { listed: found, lacking: unlisted };
+          const unlisted2 = (current?.assetNames ?? []).filter(isUnlisted);
+          if (unlisted2.length > 0)
+            current = await forge.readRelease(release.id);
+          return { assets: assets2, unlisted: unlisted2 };
         };
-        const { listed, lacking } = await retryUntil(look, (found) => found.lacking.length === 0, patience);
-        if (lacking.length === 0)
-          return listed;
-        const message = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(lacking)}.`;
+        const { assets, unlisted } = await repeatUntil(list, (listed) => listed.unlisted.length === 0, waiting);
+        if (unlisted.length === 0)
+          return assets;
+        const message = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(unlisted)}.`;
         throw new errors._Z("GITHUB_UNAVAILABLE", message);
       }
       function tagOf(ref) {
         return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
       }
       async function findDraft(forge, tag, repository) {
-        const drafts = [];
+        const releases = [];
         for await (const release of forge.readReleases())
           if (release.tag === tag)
-            drafts.push(release);
-        const published = drafts.find(({ isDraft }) => !isDraft);
-        if (published !== void 0 || drafts.length <= 1)
-          return published ?? drafts[0];
-        const shown = drafts.map(({ id: id2, url, createdAt }) => (0, core_text.hq)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]));
-        const told = shown.map((facts) => facts.join(", ")).join("; ");
+            releases.push(release);
+        const published = releases.find(({ isDraft }) => !isDraft);
+        if (published !== void 0 || releases.length <= 1)
+          return published ?? releases[0];
+        const facts = releases.map(({ id: id2, url, createdAt }) => (0, core_text.hq)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]).join(", "));
         const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-        const message = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
+        const message = `${releases.length} drafts have the tag ${tag}: ${facts.join("; ")}.`;
         throw new errors._Z("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
       }
       function throwNotFound(what, repository) {
@@ -135,9 +134,9 @@ export const modules = {
         const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
         if (files.length > 0) {
           const { selected, unmatched } = await matchPatterns(sorted, files, workspace);
-          const tell = ifNoFilesFound === "ignore" ? log.info : log.warning;
+          const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
           for (const pattern of unmatched)
-            tell(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
+            logUnmatched(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
               title: "unmatched pattern"
             });
           return selected;
@@ -149,24 +148,24 @@ export const modules = {
       }
       async function matchPatterns(assets, lines, workspace) {
         const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
-        const credited = /* @__PURE__ */ new Set();
+        const used = /* @__PURE__ */ new Set();
         const selected = assets.filter(({ name }) => {
-          const by = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
-          if (by.some(({ negate }) => negate))
+          const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+          if (matching.some(({ negate }) => negate))
             return false;
-          for (const pattern of by)
-            credited.add(pattern);
-          return by.length > 0;
+          for (const pattern of matching)
+            used.add(pattern);
+          return matching.length > 0;
         });
-        const unmatched = patterns.filter((pattern) => !pattern.negate && !credited.has(pattern)).map(({ text }) => text);
+        const unmatched = patterns.filter((pattern) => !pattern.negate && !used.has(pattern)).map(({ text }) => text);
         return { selected, unmatched };
       }
       function namesOf(assets) {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
       }
-      const longestUploadMs = 36e5;
+      const maxUploadMs = 36e5;
       function isUnderWay({ uploaded }, { githubTime }) {
-        return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
+        return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
       }
       function toCandidate(forge, asset) {
         const { name, size } = asset;
@@ -191,19 +190,19 @@ export const modules = {
       ;
       const maxUploads = 4;
       const maxRenames = 20;
-      const pollMs = 500;
+      const firstPollMs = 500;
       const maxPollMs = 8e3;
-      async function putAsset(store, release, file, known, patience) {
+      async function putAsset(store, release, file, known, waiting) {
         const existing = known.find(({ name }) => name === file.name);
         if (existing !== void 0) {
           if (await hasBytes(store, existing, file.bytes))
             return existing;
           if (existing.isUploaded)
-            return replaceAsset(store, release, file, existing, patience);
+            return replaceAsset(store, release, file, existing, waiting);
           await store.deleteAsset(existing, file.name);
         }
-        const outcome = await uploadAs(store, release, file.name, file, patience);
-        return "taken" in outcome ? putAsset(store, release, file, [outcome.taken], patience) : outcome.asset;
+        const outcome = await uploadAs(store, release, file.name, file, waiting);
+        return "taken" in outcome ? putAsset(store, release, file, [outcome.taken], waiting) : outcome.asset;
       }
       async function removeAbandoned(store, assets) {
         for (const asset of assets) {
@@ -211,57 +210,57 @@ export const modules = {
             await store.deleteAsset(asset, asset.name);
         }
       }
-      async function putStatement(store, release, { id: id2, text }, patience) {
+      async function putStatement(store, release, { id: id2, text }, waiting) {
         const file = { name: (0, file_names.rC)(id2), bytes: Buffer.from(text) };
-        const outcome = await uploadAs(store, release, file.name, file, patience);
+        const outcome = await uploadAs(store, release, file.name, file, waiting);
         if ("asset" in outcome)
           return outcome.asset;
-        throw notUploaded(file.name, "another file has its name");
+        throw notUploadedError(file.name, "another file has its name");
       }
-      async function replaceAsset(store, release, file, old, patience) {
+      async function replaceAsset(store, release, file, old, waiting) {
         const { name, bytes } = file;
-        const outcome = await uploadAs(store, release, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file, patience);
+        const outcome = await uploadAs(store, release, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file, waiting);
         if ("taken" in outcome)
-          throw notUploaded(name, "a random name was taken");
-        let inTheWay = old;
-        for (let attempt = 1; attempt <= maxRenames && !patience.stop.aborted; attempt += 1) {
-          if (inTheWay !== void 0)
-            await store.deleteAsset(inTheWay, name);
+          throw notUploadedError(name, "a random name was taken");
+        let replaced = old;
+        for (let attempt = 1; attempt <= maxRenames && !waiting.stop.aborted; attempt += 1) {
+          if (replaced !== void 0)
+            await store.deleteAsset(replaced, name);
           const renamed = await store.renameAsset(release, outcome.asset, name);
           if (renamed !== void 0)
             return renamed;
-          await pause(attempt, patience);
-          inTheWay = await findAsset(store, release, name);
-          if (inTheWay !== void 0 && await hasBytes(store, inTheWay, bytes)) {
-            if (inTheWay.id !== outcome.asset.id)
+          await pause(attempt, waiting);
+          replaced = await findAsset(store, release, name);
+          if (replaced !== void 0 && await hasBytes(store, replaced, bytes)) {
+            if (replaced.id !== outcome.asset.id)
               await store.deleteAsset(outcome.asset, name);
-            return inTheWay;
+            return replaced;
           }
         }
-        throw notUploaded(name, "others keep uploading the same name");
+        throw notUploadedError(name, "others keep uploading the same name");
       }
       async function pause(attempt, { clock, stop }) {
-        await clock.wait(Math.min(maxPollMs, pollMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
+        await clock.wait(Math.min(maxPollMs, firstPollMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
       }
-      async function uploadAs(store, release, name, { name: ownName, bytes }, patience) {
-        for (let attempt = 1; attempt <= maxUploads && !patience.stop.aborted; attempt += 1) {
+      async function uploadAs(store, release, name, { name: ownName, bytes }, waiting) {
+        for (let attempt = 1; attempt <= maxUploads && !waiting.stop.aborted; attempt += 1) {
           const uploaded = await store.uploadAsset(release, name, bytes, ownName);
-          const there = uploaded ?? await findSoon(store, release, name, attempt, patience);
-          if (there === void 0)
+          const asset = uploaded ?? await findAssetLater(store, release, name, attempt, waiting);
+          if (asset === void 0)
             continue;
-          if (await hasBytes(store, there, bytes))
-            return { asset: there };
-          if (there.isUploaded && uploaded === void 0)
-            return { taken: there };
-          await store.deleteAsset(there, ownName);
+          if (await hasBytes(store, asset, bytes))
+            return { asset };
+          if (asset.isUploaded && uploaded === void 0)
+            return { taken: asset };
+          await store.deleteAsset(asset, ownName);
         }
-        throw notUploaded(ownName, `${maxUploads} attempts ended without a complete file`);
+        throw notUploadedError(ownName, `${maxUploads} attempts ended without a complete file`);
       }
-      async function findSoon(store, release, name, attempt, patience) {
+      async function findAssetLater(store, release, name, attempt, waiting) {
         const found = await findAsset(store, release, name);
         if (found !== void 0)
           return found;
-        await pause(2 * attempt - 1, patience);
+        await pause(2 * attempt - 1, waiting);
         return findAsset(store, release, name);
       }
       async function findAsset(store, release, name) {
@@ -274,7 +273,7 @@ export const modules = {
           return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
         return asset.sha256 === (0, external_node_crypto_.hash)("sha256", bytes);
       }
-      function notUploaded(name, why, cause) {
+      function notUploadedError(name, why, cause) {
         return new errors._Z("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
       }
       async function toDerivedFiles(record, assets, witnessed, forge) {
@@ -293,8 +292,9 @@ export const modules = {
         return { files, outdated: isMissed ? [] : await findOutdated(record, assets, sha256, written, forge) };
       }
       async function findOutdated({ statements }, assets, sha256, written, forge) {
-        const ofList = statements.filter(({ statement: statement2 }) => statement2.predicate.lists.some((list) => list.sha256 === sha256));
-        const fitting = (0, to_statement.jP)(ofList.flatMap(({ statement: statement2 }) => statement2.predicate.witnesses ?? []));
+        const predicates = statements.map(({ statement: statement2 }) => statement2.predicate);
+        const ofList = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
+        const fitting = (0, to_statement.jP)(ofList.flatMap(({ witnesses }) => witnesses ?? []));
         const outdated = [];
         for (const asset of assets) {
           if (!file_names.Lk.includes(asset.name) || written.has(asset.name) || !asset.isUploaded)
@@ -358,20 +358,20 @@ export const modules = {
       var release_statements = __webpack_require__(3983);
       var claims = __webpack_require__(9876);
       ;
-      function toSectionFiles({ record, results, clocks }) {
-        const resultOf = (0, release_statements.gq)(results, ({ subject }) => subject.name);
-        return [...record.names.values()].map((entry) => {
-          const result = resultOf(entry.name);
-          const { sha3_256 } = entry.digest;
+      function toSectionFiles({ record, rows, clocks }) {
+        const findRow = (0, release_statements.gq)(rows, ({ subject }) => subject.name);
+        return [...record.names.values()].map((recorded) => {
+          const row2 = findRow(recorded.name);
+          const { sha3_256 } = recorded.digest;
           const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== void 0);
           const anchor = known.find(evidence_record.Is) ?? known.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
-          const said = result?.verdict;
-          const { signed, verdict: ofClocks } = anchor === void 0 ? judgeByClocks(entry, clocks) : {};
-          const isWrong = said !== void 0 && verdicts.Jo[said].class === "wrong";
-          const verdict = isWrong ? said : ofClocks ?? verdictOf(anchor);
+          const ofRun = row2?.verdict;
+          const { signed, verdict: ofClocks } = anchor === void 0 ? judgeByClocks(recorded, clocks) : {};
+          const isWrong = ofRun !== void 0 && verdicts.Jo[ofRun].class === "wrong";
+          const verdict = isWrong ? ofRun : ofClocks ?? verdictOf(anchor);
           const isUnreached = known.some((one) => one.verdict === "unreachable");
-          const isRecent = result?.recent !== void 0;
-          return { ...entry, anchor, signed, result, ...verdict && { verdict }, isUnreached, isRecent };
+          const isRecent = row2?.recent !== void 0;
+          return { ...recorded, anchor, signed, row: row2, ...verdict && { verdict }, isUnreached, isRecent };
         });
       }
       function judgeByClocks({ name, digest: { sha256 } }, clocks) {
@@ -391,7 +391,7 @@ export const modules = {
           return anchor?.verdict;
         return anchor.verdict === "accepted" ? "accepted" : "unclear";
       }
-      const groupOf = ({ verdict, anchor, isRecent }) => {
+      const sectionGroupOf = ({ verdict, anchor, isRecent }) => {
         if (verdict === void 0)
           return "none";
         if (verdict === "changed")
@@ -404,45 +404,45 @@ export const modules = {
           return "unclear";
         return (0, evidence_record.Is)(anchor) ? "anchored" : "waiting";
       };
-      function isOfClocks({ record: { statements } }) {
+      function hasOnlyClocks({ record: { statements } }) {
         const runs = statements.map(({ statement: statement2 }) => statement2.predicate);
         return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === void 0);
       }
-      function goalOf(facts) {
-        return verdicts.Jo[isOfClocks(facts) ? "timestamped" : "anchored"].label;
+      function renderGoal(facts) {
+        return verdicts.Jo[hasOnlyClocks(facts) ? "timestamped" : "anchored"].label;
       }
       function renderTableHead(files, facts) {
-        const since = isOfClocks(facts) || files.some(({ signed }) => signed !== void 0) ? "Existed by" : "On the chain since";
+        const since = hasOnlyClocks(facts) || files.some(({ signed }) => signed !== void 0) ? "Existed by" : "On the chain since";
         return `| File | ${since} | |
 | --- | --- | --- |`;
       }
-      function renderFiles(files, facts, budget) {
+      function renderFiles(files, facts, maxBytes) {
         const lists = renderLists(facts);
-        const room = budget - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
-        const rendered = (file) => `${renderRow(file, facts)}
+        const maxFileBytes = maxBytes - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
+        const render = (file) => `${renderRow(file, facts)}
 ${renderNumbers(file, facts)}`;
-        const { rows: fitting, left } = (0, markdown.nc)(files, room, rendered);
-        const of = (0, core_text.hS)(files.length, "file");
-        const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${of} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
+        const { rows: fitting, left } = (0, markdown.nc)(files, maxFileBytes, render);
+        const count = (0, core_text.hS)(files.length, "file");
+        const omission = left > 0 ? [`\u2702\uFE0F **${left} of ${count} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
         if (fitting.length === 0)
-          return cut;
+          return omission;
         const shown = files.slice(0, fitting.length);
         const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
         const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
         return [
-          shown.length > markdown.Y$ ? (0, markdown.AU)(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
+          shown.length > markdown.Y$ ? (0, markdown.AU)(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
           (0, markdown.AU)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
-          ...cut
+          ...omission
         ];
       }
       function renderRow(file, facts) {
         const { name, anchor, verdict, signed } = file;
-        const group = groupOf(file);
-        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: `not ${goalOf(facts)} yet` } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : verdicts.Jo[verdict];
+        const group = sectionGroupOf(file);
+        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: `not ${renderGoal(facts)} yet` } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : verdicts.Jo[verdict];
         const isDenied = group === "changed" || group === "absent";
         const links = (0, core_text.hq)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
-        const ofClock = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
-        const since = isDenied ? "\u2013" : ofClock ?? renderSince(anchor, facts) ?? "not yet";
+        const signedDate = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
+        const since = isDenied ? "\u2013" : signedDate ?? renderSince(anchor, facts) ?? "not yet";
         return `| ${(0, markdown.YC)(name)} | ${since} | ${icon} ${links} |`;
       }
       function renderSince(anchor, facts) {
@@ -450,23 +450,23 @@ ${renderNumbers(file, facts)}`;
         if (record === void 0 || !(0, evidence_record.Is)(anchor))
           return void 0;
         const text = record.date === void 0 ? `block ${record.block ?? ""}` : (0, core_text.oN)(record.date);
-        return linked(text, record, facts);
+        return linkBlock(text, record, facts);
       }
-      function linked(text, record, { run, record: { chain } }) {
+      function linkBlock(text, record, { run, record: { chain } }) {
         const address = (0, to_statement.ab)(run.chain ?? chain, record);
         return address === void 0 ? (0, markdown.Cu)(text, core_text.I6.word) : (0, markdown.nf)(text, address);
       }
-      const linkLifeMs = 36e5;
-      function renderReport({ name, digest, result }, facts) {
+      const reportLinkLifeMs = 36e5;
+      function renderReport({ name, digest, row: row2 }, facts) {
         const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest.sha3_256, isTaken));
         const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
         if (attached !== void 0)
           return (0, markdown.nf)("PDF", attached);
-        const isOfThese = result !== void 0 && result.subject.digest === digest.sha3_256;
-        const reportUrl = facts.isLinkingToService && isOfThese ? (0, result_view.P1)(result).reportUrl : void 0;
+        const isSameFile = row2 !== void 0 && row2.subject.digest === digest.sha3_256;
+        const reportUrl = facts.isLinkingToService && isSameFile ? (0, result_view.P1)(row2).reportUrl : void 0;
         if (reportUrl === void 0)
           return void 0;
-        const end = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + linkLifeMs));
+        const end = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
         return `${(0, markdown.nf)("PDF", reportUrl)} (link expires within an hour, by ${end})`;
       }
       function renderNumbers({ name, digest: { sha3_256 }, anchor, former }, facts) {
@@ -494,7 +494,7 @@ ${renderNumbers(file, facts)}`;
       function renderBlock(anchor, facts) {
         const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
         const date = record?.date && (0, markdown.Cu)(record.date, core_text.I6.word);
-        return record?.block === void 0 ? date : (0, core_text.hq)([linked(`block ${record.block}`, record, facts), date]).join(" \xB7 ");
+        return record?.block === void 0 ? date : (0, core_text.hq)([linkBlock(`block ${record.block}`, record, facts), date]).join(" \xB7 ");
       }
       function renderTransaction(anchor) {
         const transaction = (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.transaction;
@@ -502,17 +502,17 @@ ${renderNumbers(file, facts)}`;
       }
       ;
       const reservedBytes = 500;
-      function renderSection(facts, room) {
+      function renderSection(facts, maxBytes) {
         const files = toSectionFiles(facts);
         const heading = `### ${renderTitle(files, facts)}`;
         const demo = facts.record.isDemonstration ? [`> [!WARNING]
 > **${verdict_words.a0}**`] : [];
         const withComments = (parts) => [...parts, ...facts.comments].join("\n\n");
-        const left = "\u2702\uFE0F **The files are left out**: the notes take no more.";
-        const shorter = [withComments([heading, ...demo, left]), withComments([heading])];
-        const bottom = renderFoot(files, facts);
+        const omission = "\u2702\uFE0F **The files are left out**: the notes take no more.";
+        const shorterForms = [withComments([heading, ...demo, omission]), withComments([heading])];
+        const bottom = renderFooter(files, facts);
         if (files.every(({ verdict }) => verdict === void 0))
-          return [withComments((0, core_text.hq)([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
+          return [withComments((0, core_text.hq)([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorterForms];
         const top = [
           heading,
           ...demo,
@@ -521,12 +521,12 @@ ${renderNumbers(file, facts)}`;
           renderHowToCheck(facts),
           ...renderSpan(files, facts)
         ];
-        const budget = room - reservedBytes - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
-        return [withComments([...top, ...renderFiles(files, facts, budget), bottom]), ...shorter];
+        const maxFilesBytes = maxBytes - reservedBytes - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
+        return [withComments([...top, ...renderFiles(files, facts, maxFilesBytes), bottom]), ...shorterForms];
       }
       function renderTitle(files, facts) {
         const { record, run } = facts;
-        const { changed = [], absent = [], anchored = [], signed = [], waiting = [], ...rest } = Object.groupBy(files, groupOf);
+        const { changed = [], absent = [], anchored = [], signed = [], waiting = [], ...rest } = Object.groupBy(files, sectionGroupOf);
         const { unclear = [] } = rest;
         const count = (some) => some.length === files.length ? (0, core_text.hS)(files.length, "file") : `${some.length} of ${(0, core_text.hS)(files.length, "file")}`;
         const are = (some) => some.length === 1 ? "is" : "are";
@@ -552,7 +552,7 @@ ${renderNumbers(file, facts)}`;
           return `\u{1F552} ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demo}`;
         if (waiting.length > 0)
           return `\u23F3 ${count(waiting)} accepted, waiting for a block${others}${demo}`;
-        return `Not ${goalOf(facts)} yet${demo}`;
+        return `Not ${renderGoal(facts)} yet${demo}`;
       }
       function signerOf(files) {
         const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
@@ -569,21 +569,23 @@ ${renderNumbers(file, facts)}`;
       }
       function renderUnanswered(count, facts) {
         const what = count === 0 ? "No file is" : `${(0, core_text.hS)(count, "file")} ${count === 1 ? "is" : "are"} not`;
-        return `${what} ${goalOf(facts)} yet. ${renderWhoSaysWhy(facts)}`;
+        return `${what} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
       }
       function renderUnstamped(files, facts) {
-        const { unclear = [], signed = [] } = Object.groupBy(files, groupOf);
-        const unheld = isOfClocks(facts) ? [] : signed;
-        const why = unheld.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
+        const { unclear = [], signed = [] } = Object.groupBy(files, sectionGroupOf);
+        const inNoBlock = hasOnlyClocks(facts) ? [] : signed;
+        const why = inNoBlock.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
         return (0, core_text.hq)([
           unclear.length > 0 && `\u2754 Whether a stamp was made of ${(0, core_text.hS)(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
-          unheld.length > 0 && `No block is known to hold ${(0, core_text.hS)(unheld.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`
+          inNoBlock.length > 0 && `No block is known to hold ${(0, core_text.hS)(inNoBlock.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`
         ]);
       }
-      const renderWhoSaysWhy = ({ run: { origin: { runUrl } } }) => `${runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", runUrl)} says why.`;
+      function renderWhoSaysWhy({ run: { origin } }) {
+        return `${origin.runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", origin.runUrl)} says why.`;
+      }
       function renderWarnings(files) {
-        const { changed = [], absent = [] } = Object.groupBy(files, groupOf);
-        const recent = files.filter((file) => file.isRecent && groupOf(file) === "waiting");
+        const { changed = [], absent = [] } = Object.groupBy(files, sectionGroupOf);
+        const recent = files.filter((file) => file.isRecent && sectionGroupOf(file) === "waiting");
         const name = (some) => (0, core_text.L1)(some, (file) => (0, markdown.Cu)(file.name));
         const avoid = (some, why) => `**Do not use** ${name(some)} before the project says why${why}.`;
         const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
@@ -599,19 +601,19 @@ ${renderNumbers(file, facts)}`;
         return `**Check a download:** ${how} ${(0, markdown.nf)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
       }
       function renderSpan(files, facts) {
-        if (facts.record.isDemonstration || files.some((file) => groupOf(file) !== "anchored"))
+        if (facts.record.isDemonstration || files.some((file) => sectionGroupOf(file) !== "anchored"))
           return [];
-        const spans = files.map(({ on, anchor }) => {
+        const spans = files.map(({ recordedOn, anchor }) => {
           const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
-          return { record, span: spanOf(on, record) };
+          return { record, span: spanOf(recordedOn, record) };
         });
         const [last] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
         if (last?.record === void 0 || last.span === void 0 || spans.some(({ span }) => span === void 0))
           return [];
         const { built, block, date } = last.span;
-        return [`Built by ${built} \u2192 ${linked(`block ${block}`, last.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
+        return [`Built by ${built} \u2192 ${linkBlock(`block ${block}`, last.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
       }
-      function renderFoot(files, { assetUrls, record, run }) {
+      function renderFooter(files, { assetUrls, record, run }) {
         const statements = record.statements.slice(-10).map(({ id: id2 }) => (0, file_names.rC)(id2));
         const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk, ...statements];
         const evidence = names.flatMap((name) => {
@@ -621,13 +623,13 @@ ${renderNumbers(file, facts)}`;
         const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
         const chain = (run.chain ?? record.chain)?.name;
         const block = chain === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chain, core_text.I6.word)}`;
-        const dates = files.filter((file) => groupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
-        const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
+        const dates = files.filter((file) => sectionGroupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
+        const hasNoZone = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
         const isSigned = (file) => file.signed !== void 0;
         const sentences = (0, core_text.hq)([
           files.some(isSigned) && verdict_words.eC,
           files.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
-          isZoneless && "Dates are as the service writes them, which names no time zone.",
+          hasNoZone && "Dates are as the service writes them, which names no time zone.",
           hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
         ]);
         const parts = (0, core_text.hq)([
@@ -644,90 +646,91 @@ ${renderNumbers(file, facts)}`;
       const listPollMs = 1e3;
       const cancelledWriteMs = 4e3;
       async function attachEvidence(opened, run, readClocks) {
-        const target = { ...opened, readClocks };
-        const { record, release, statements, stop } = target;
+        const { record, release, statements, stop } = opened;
         const { statement: statement2, hasSent } = run;
         const { attempt, errors: errors2 } = (0, attempts.z)();
         const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
         const own = isStatementNew ? statement2 : void 0;
-        run.isRecorded = stop.aborted ? await attempt(() => leaveStatement(target, run, own)) === true : await attachStatementAndDerived(target, run, own, attempt);
+        const target = { ...opened, run, own, readClocks };
+        run.isRecorded = stop.aborted ? await attempt(() => writeCancelledStatement(target)) === true : await attachStatementAndDerived(target, attempt);
         if (run.isRecorded && (own !== void 0 || record.statements.length > 0))
           run.releaseUrl = release.url;
         return errors2;
       }
-      async function leaveStatement(target, run, own) {
+      async function writeCancelledStatement(target) {
+        const { own, run, release, assets } = target;
         if (own === void 0 || !run.hasSent)
           throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
         const stop = AbortSignal.timeout(cancelledWriteMs);
-        const last = { ...target, forge: target.forgeUntil(stop), stop };
+        const timed = { ...target, forge: target.createForge(stop), stop };
         if (target.attach === "body")
-          await writeNotes(last, run, own, target.assets, true);
+          await writeNotes(timed, assets, true);
         else
-          await putStatement(last.forge, target.release, own, last);
+          await putStatement(timed.forge, release, own, timed);
         return true;
       }
-      async function attachStatementAndDerived(target, run, own, attempt) {
-        const { forge, release, attach, clock, stop } = target;
-        const isWithAssets = attach !== "body";
-        const isWithNotes = attach !== "assets";
-        const uploaded = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
+      async function attachStatementAndDerived(target, attempt) {
+        const { forge, release, attach, clock, stop, run, own } = target;
+        const writesAssets = attach !== "body";
+        const writesNotes = attach !== "assets";
+        const uploaded = writesAssets ? await attempt(() => putStatements(target)) : { own };
         if (uploaded === void 0)
           return false;
-        let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
+        let assets = writesAssets ? await attempt(() => waitUntilListed(target)) : target.assets;
         const unlisted = assets?.some(({ name }) => name === uploaded.asset?.name) === false ? uploaded.asset : void 0;
-        if (unlisted !== void 0 && await attempt(() => confirmThere(target, unlisted)) === void 0)
+        if (unlisted !== void 0 && await attempt(() => ensureExists(target, unlisted)) === void 0)
           return false;
-        for (const { name, path } of isWithAssets ? run.reports.values() : []) {
+        for (const { name, path } of writesAssets ? run.reports.values() : []) {
           const present = assets ?? [];
           await attempt(async () => putAsset(forge, release, { name, bytes: await (0, promises_.readFile)(path) }, present, target));
         }
-        let isRecorded = own === void 0 || isWithAssets;
-        const mine = /* @__PURE__ */ new Map();
+        let isRecorded = own === void 0 || writesAssets;
+        const ownAssets = /* @__PURE__ */ new Map();
         for (let round = 1; round <= maxRounds && assets !== void 0 && !stop.aborted; round += 1) {
           const listed = assets;
-          const before = await attempt(() => readAll(target, listed));
+          const before = await attempt(() => readStatements(target, listed));
           if (before === void 0)
             return isRecorded;
           const record = (0, release_statements.jo)([...before, ...uploaded.own ? [uploaded.own] : []]);
-          if (isWithAssets)
-            await putDerivedFiles(target, record, { listed, mine }, run, attempt);
-          const list = async () => isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
-          const linked2 = isWithNotes ? await list() ?? listed : listed;
-          const written = isWithNotes && await attempt(() => writeNotes(target, run, own, linked2));
-          isRecorded ||= written === true;
-          const now = await list();
-          const after = now && written !== void 0 ? await attempt(() => readAll(target, now)) : void 0;
-          const seen = /* @__PURE__ */ new Set([own?.id, ...before.map(({ id: id2 }) => id2)]);
-          if (after?.some(({ id: id2 }) => !seen.has(id2)) !== true)
+          if (writesAssets)
+            await putDerivedFiles(target, record, { listed, ownAssets }, attempt);
+          const list = async () => writesAssets ? await attempt(() => forge.readAssets(release)) : listed;
+          const linked = writesNotes ? await list() ?? listed : listed;
+          const areNotesWritten = writesNotes && await attempt(() => writeNotes(target, linked));
+          isRecorded ||= areNotesWritten === true;
+          const current = await list();
+          const after = current && areNotesWritten !== void 0 ? await attempt(() => readStatements(target, current)) : void 0;
+          const knownIds = /* @__PURE__ */ new Set([own?.id, ...before.map(({ id: id2 }) => id2)]);
+          if (after?.some(({ id: id2 }) => !knownIds.has(id2)) !== true)
             break;
-          assets = now;
+          assets = current;
           await clock.wait(clock.random() * listPollMs, stop);
         }
         return isRecorded;
       }
-      async function putStatements(target, own) {
-        const { forge, release, assets, statements } = target;
+      async function putStatements(target) {
+        const { forge, release, assets, statements, own } = target;
         if (own !== void 0) {
           const asset = await putStatement(forge, release, own, target);
           return { own: { ...own, uploadedOn: asset.uploaded }, asset };
         }
-        const isSettled = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
-        for (const file of isSettled ? [] : statements.own)
+        const needsNone = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
+        for (const file of needsNone ? [] : statements.own)
           await putStatement(forge, release, file, target);
         return { own };
       }
-      async function readAll({ forge, release: { id: id2, tag }, reader }, assets) {
-        const now = await forge.readRelease(id2);
-        if (now === void 0)
-          throw (0, release_forge.v)(tag);
-        const { own, damaged } = await reader.read(assets, now.body);
+      async function readStatements({ forge, release: { id: id2, tag }, reader }, assets) {
+        const current = await forge.readRelease(id2);
+        if (current === void 0)
+          throw (0, release_forge.h)(tag);
+        const { own, damaged } = await reader.read(assets, current.body);
         for (const { what, advice: hint } of damaged)
           throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {
             hint
           });
         return own;
       }
-      async function awaitListed({ forge, release, clock, stop }, own) {
+      async function waitUntilListed({ forge, release, clock, stop, own }) {
         const end = clock.now() + maxLagMs;
         for (; ; ) {
           const assets = await forge.readAssets(release);
@@ -737,7 +740,7 @@ ${renderNumbers(file, facts)}`;
           await clock.wait(listPollMs, stop);
         }
       }
-      async function confirmThere({ forge, stop }, asset) {
+      async function ensureExists({ forge, stop }, asset) {
         try {
           if (!stop.aborted)
             await forge.read(asset, asset.size);
@@ -745,51 +748,51 @@ ${renderNumbers(file, facts)}`;
         } catch (thrown) {
           if (!(thrown instanceof errors._Z))
             throw thrown;
-          throw notUploaded(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
+          throw notUploadedError(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
         }
       }
-      async function putDerivedFiles(target, record, { listed, mine }, { witnessed }, attempt) {
-        const { forge, release } = target;
+      async function putDerivedFiles(target, record, { listed, ownAssets }, attempt) {
+        const { forge, release, run } = target;
         if (record.statements.length === 0)
           return;
-        const views = await attempt(() => toDerivedFiles(record, listed, witnessed, forge));
-        for (const file of views?.files ?? []) {
-          const known = [...mine.values(), ...listed];
+        const derived = await attempt(() => toDerivedFiles(record, listed, run.witnessed, forge));
+        for (const file of derived?.files ?? []) {
+          const known = [...ownAssets.values(), ...listed];
           const put = await attempt(() => putAsset(forge, release, file, known, target));
           if (put !== void 0)
-            mine.set(file.name, put);
+            ownAssets.set(file.name, put);
         }
-        for (const { name, ...asset } of views?.outdated ?? [])
-          await attempt(() => forge.deleteAsset({ name, ...asset }, name));
+        for (const asset of derived?.outdated ?? [])
+          await attempt(() => forge.deleteAsset(asset, asset.name));
         await attempt(() => removeAbandoned(forge, listed));
       }
-      async function writeNotes(target, run, own, assets, isOnce = false) {
-        const { attach, reader, readClocks } = target;
+      async function writeNotes(target, assets, isOnce = false) {
+        const { attach, reader, readClocks, run, own } = target;
         const isLinkingToService = attach === "body";
-        const seen = new Set(isLinkingToService && own !== void 0 ? [(0, release_statements.wQ)(own)] : []);
+        const comments = new Set(isLinkingToService && own !== void 0 ? [(0, release_statements.wQ)(own)] : []);
         const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
         const inAssets = await reader.read(assets, "");
-        const recordOf = (notes) => (0, release_statements.jo)([...inAssets.own, ...reader.inNotes(notes).own, ...own ? [own] : []]);
+        const recordOf = (notes) => (0, release_statements.jo)([...inAssets.own, ...reader.parseNotes(notes).own, ...own ? [own] : []]);
         const clocks = await readClocks?.(recordOf(target.release.body)) ?? [];
-        const render = (room, notes) => {
-          for (const one of (0, release_statements.TK)((0, section.GU)(notes)))
-            seen.add(one);
+        const render = (maxBytes, notes) => {
+          for (const comment of (0, release_statements.Su)((0, section.rv)(notes)))
+            comments.add(comment);
           const record = recordOf(notes);
-          const isAside = run.isDemonstration && !record.isDemonstration;
-          const told = isAside ? { ...run, chain: void 0 } : run;
-          const shown = { record, results: isAside ? [] : run.rows, run: told, isLinkingToService, clocks };
+          const isLeftOut = run.isDemonstration && !record.isDemonstration;
+          const shownRun = isLeftOut ? { ...run, chain: void 0 } : run;
+          const facts = { record, rows: isLeftOut ? [] : run.rows, run: shownRun, isLinkingToService, clocks };
           const isWhole = !isLinkingToService || record.statements.every(({ id: id2 }) => assetUrls.has((0, file_names.rC)(id2)));
           const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => (0, file_names.NK)(name)));
-          return renderSection({ ...shown, assetUrls: urls, comments: [...seen].toSorted() }, room);
+          return renderSection({ ...facts, assetUrls: urls, comments: [...comments].toSorted() }, maxBytes);
         };
-        const isThere = (notes) => [...seen].every((one) => notes.includes(one));
-        await (0, section.Zn)({ ...target, ...!isOnce && { isThere } }, render);
+        const isComplete = (notes) => [...comments].every((comment) => notes.includes(comment));
+        await (0, section.Zn)({ ...target, ...!isOnce && { isComplete } }, render);
         return true;
       }
       var core_rows = __webpack_require__(970);
       ;
-      function compareRows(rows, assets, comparing) {
-        const { inputs: { mode }, record, log } = comparing;
+      function compareRows(rows, assets, context) {
+        const { inputs: { mode }, record, log } = context;
         const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
         const findServed = createServedFinder(rows, assets);
         for (const row2 of rows) {
@@ -801,17 +804,17 @@ ${renderNumbers(file, facts)}`;
             continue;
           }
           if (other !== void 0) {
-            row2.recorded = toReplaced(other, record);
+            row2.recorded = toEarlierDigest(other, record);
             log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other.digest.sha3_256}. ${verdict_words.dO}`, { title: "recorded otherwise" });
           }
           const served = findServed(row2);
           if (served !== void 0)
             compareServed(row2, served, mode, log);
         }
-        logMissing(rows, assets, comparing);
+        logMissing(rows, assets, context);
       }
       function logMissing(rows, assets, { inputs: { fromRelease }, record, log }) {
-        const unserved = findUnserved((0, core_rows.G_)(rows).flatMap(hashedFile), assets);
+        const unserved = findUnserved((0, core_rows.G_)(rows).flatMap(({ subject: { name, sha256 } }) => sha256 === void 0 ? [] : [{ name, sha256 }]), assets);
         if (unserved.length > 0) {
           const are = unserved.length === 1 ? "file is" : "files are";
           log.notice(`${unserved.length} ${are} not in the release: ${(0, core_text.Sh)(unserved)}. Upload what belongs there.`, {
@@ -825,10 +828,10 @@ ${renderNumbers(file, facts)}`;
           log.warning(`${(0, core_text.hS)(missing.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missing)}.`, { title: "missing file" });
         }
       }
-      function toReplaced({ name, digest: { sha3_256 }, on }, { statements }) {
-        const isOf = ({ name: other, digest }) => other === name && digest.sha3_256 === sha3_256;
-        const first = statements.find(({ statement: statement2 }) => statement2.subject.some(isOf));
-        return { digest: sha3_256, isStamped: true, first: { on, runUrl: first?.statement.predicate.run?.url } };
+      function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }, { statements }) {
+        const isSame = (subject) => subject.name === name && subject.digest.sha3_256 === sha3_256;
+        const first = statements.find(({ statement: statement2 }) => statement2.subject.some(isSame));
+        return { digest: sha3_256, isStamped: true, first: { on: recordedOn, runUrl: first?.statement.predicate.run?.url } };
       }
       function markContradicted(row2, other) {
         const { verdict, subject } = row2;
@@ -841,8 +844,8 @@ ${renderNumbers(file, facts)}`;
         const { verdict, subject } = row2;
         if (verdict === "changed")
           return;
-        const isSaid = mode === "stamp" ? verdicts.Jo[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
-        if (!isSaid) {
+        const isClear = mode === "stamp" ? verdicts.Jo[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
+        if (!isClear) {
           log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(subject.name)}. Do not publish it.`, { title: "changed" });
           return;
         }
@@ -853,14 +856,14 @@ ${renderNumbers(file, facts)}`;
         const { verdict: ofDigest, answer } = row2;
         (0, core_rows.N9)(row2, { verdict: "changed", note, ofDigest, ...answer && { answer } });
       }
-      function createServedFinder(results, assets) {
+      function createServedFinder(rows, assets) {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
-        const byName = new Map(served.map((asset) => [asset.name, asset]));
-        const known = new Set(results.map((result) => `${result.subject.sha256} ${(0, file_names.rw)(result.subject.name)}`));
-        return (result) => {
-          const name = (0, file_names.rw)(result.subject.name);
-          const named = result.subject.sha256 === void 0 ? void 0 : byName.get(name);
-          return named === void 0 || known.has(`${named.sha256} ${name}`) ? void 0 : named;
+        const assetByName = new Map(served.map((asset) => [asset.name, asset]));
+        const own = new Set(rows.map(({ subject }) => `${subject.sha256} ${(0, file_names.rw)(subject.name)}`));
+        return ({ subject }) => {
+          const name = (0, file_names.rw)(subject.name);
+          const asset = subject.sha256 === void 0 ? void 0 : assetByName.get(name);
+          return asset === void 0 || own.has(`${asset.sha256} ${name}`) ? void 0 : asset;
         };
       }
       function findUnserved(files, assets) {
@@ -870,20 +873,16 @@ ${renderNumbers(file, facts)}`;
         const isServed = ({ name, sha256 = "" }) => hashes.has(sha256) || names.has(name) || names.has((0, file_names.rw)(name));
         return files.filter((file) => !isServed(file)).map(({ name }) => name);
       }
-      function hashedFile(result) {
-        const sha256 = result.subject.sha256;
-        return sha256 === void 0 ? [] : [{ name: result.subject.name, sha256 }];
-      }
-      function findUnjudged(results, known, now) {
+      function findUnjudged(rows, known, current) {
         const keyOf = ({ id: id2, sha256 }) => `${id2} ${sha256}`;
-        const seen = new Set(known.map(keyOf));
-        const judged = Map.groupBy(results, ({ subject }) => subject.name);
-        const uploaded = Map.groupBy(results, ({ subject }) => (0, file_names.rw)(subject.name));
-        return now.flatMap((asset) => {
-          const own = judged.get(asset.name) ?? uploaded.get(asset.name);
+        const knownKeys = new Set(known.map(keyOf));
+        const rowsByName = Map.groupBy(rows, ({ subject }) => subject.name);
+        const rowsByAssetName = Map.groupBy(rows, ({ subject }) => (0, file_names.rw)(subject.name));
+        return current.flatMap((asset) => {
+          const own = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
           if (own === void 0)
             return [{ name: asset.name, isExchanged: false }];
-          const isSame = seen.has(keyOf(asset)) || own.some((result) => result.subject.sha256 === asset.sha256);
+          const isSame = knownKeys.has(keyOf(asset)) || own.some(({ subject }) => subject.sha256 === asset.sha256);
           return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
         });
       }
@@ -894,11 +893,11 @@ ${renderNumbers(file, facts)}`;
         const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
         const { id: id2, tag } = release;
         log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-        const assets = await listWhole(forge, release, { clock, stop });
+        const assets = await listAllAssets(forge, release, { clock, stop });
         const reader = (0, release_statements.Px)(forge, release, origin.repository);
         const statements = await reader.read(assets, release.body);
         const record = (0, release_statements.jo)(statements.own);
-        const opened = { forge, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
+        const opened = { forge, createForge, release, assets, statements, record, reader, attach, clock, stop };
         logOtherStatements(opened, log);
         if (attach !== "none")
           await ensureWritable(opened);
@@ -921,9 +920,9 @@ ${renderNumbers(file, facts)}`;
       function createLaterReads({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
         let compared = [];
         const readFiles = async () => {
-          const now = stop.aborted ? [] : await forge.readAssets(release);
-          const isOurs = (asset) => isEvidence(asset) || (0, release_statements.IX)(now) && (0, file_names.dV)(asset.name);
-          return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
+          const current = stop.aborted ? [] : await forge.readAssets(release);
+          const isOurs = ({ name }) => isEvidence({ name }) || (0, release_statements.IX)(current) && (0, file_names.dV)(name);
+          return current.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
         };
         return {
           readOthers: async (names) => {
@@ -942,8 +941,8 @@ ${renderNumbers(file, facts)}`;
       function ensureNamesFree({ assets, release: { tag } }) {
         if ((0, release_statements.IX)(assets))
           return;
-        const views = /* @__PURE__ */ new Set([file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
-        const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
+        const derivedNames = /* @__PURE__ */ new Set([file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
+        const taken = assets.map(({ name }) => name).filter((name) => derivedNames.has(name));
         if (taken.length === 0)
           return;
         const message = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(taken)}. Nothing was sent.`;
@@ -953,13 +952,13 @@ ${renderNumbers(file, facts)}`;
       function createEvidenceTest({ assets, statements, record }) {
         const { own, foreign, damaged } = statements;
         const isOurs = own.length + foreign.length + damaged.length > 0 ? file_names.dV : file_names.$W;
-        const isKept = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
-        return ({ name }) => isOurs(name) && !isKept(name);
+        const isProjects = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
+        return ({ name }) => isOurs(name) && !isProjects(name);
       }
       function logOtherStatements({ statements: { foreign }, record: { missing }, release: { tag } }, log) {
-        const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
+        const otherTags = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
         if (foreign.length > 0)
-          log.notice(`Evidence of another release lies here (${(0, core_text.Sh)([...new Set(places)])}): it says nothing about ${(0, core_text.zz)(tag)}, and was not used.`, { title: "evidence of another release" });
+          log.notice(`Evidence of another release lies here (${(0, core_text.Sh)([...new Set(otherTags)])}): it says nothing about ${(0, core_text.zz)(tag)}, and was not used.`, { title: "evidence of another release" });
         if (missing.length > 0)
           log.notice(`${(0, core_text.hS)(missing.length, "earlier statement")} that this release's evidence names ${missing.length === 1 ? "is" : "are"} not here: ${(0, core_text.Sh)(missing.map(file_names.rC))}.`, { title: "missing statement" });
       }
@@ -970,52 +969,57 @@ ${renderNumbers(file, facts)}`;
         }
         await forge.ensureWritable(release);
       }
-      const longestTitle = "#".padEnd(250);
+      const longestHeading = "#".padEnd(250);
       function ensureRoom(release, assets, inputs, names) {
         const { releaseAttach: attach } = inputs;
         if (attach === "assets" || attach === "both")
-          ensureAssetsRoom(release, assets, inputs, names);
+          ensureRoomForAssets(release, assets, inputs, names);
         if (attach !== "body" && attach !== "both")
           return;
-        const comments = (0, release_statements.TK)((0, section.GU)(release.body));
-        const own = attach === "body" ? [expectedComment(inputs, names)] : [];
-        (0, section.U2)(release.body, () => [[longestTitle, ...comments, ...own].join("\n\n")]);
+        const comments = (0, release_statements.Su)((0, section.rv)(release.body));
+        const own = attach === "body" ? [renderLongestComment(inputs, names)] : [];
+        (0, section.U2)(release.body, () => [[longestHeading, ...comments, ...own].join("\n\n")]);
       }
-      function ensureAssetsRoom({ tag }, assets, { mode, anchor, report, witness }, names) {
+      function ensureRoomForAssets({ tag }, assets, { mode, anchor, report, witness }, names) {
         const asked = anchor === "manifest" ? [file_names.NW.checksums] : names;
         const reports = mode === "verify" && report ? asked.map((name) => (0, file_names.cq)(name, "", false)) : [];
-        const views = [file_names.NW.checksums, file_names.NW.sha256, file_names.NW.page, ...file_names.Lk.slice(0, witness.length)];
+        const derivedNames = [file_names.NW.checksums, file_names.NW.sha256, file_names.NW.page, ...file_names.Lk.slice(0, witness.length)];
         const present = new Set(assets.map((asset) => asset.name));
-        const missing = [...views, ...reports].filter((name) => !present.delete(name)).length;
-        const fresh = missing + 2;
-        if (assets.length + fresh <= release_forge.s)
+        const missingCount = [...derivedNames, ...reports].filter((name) => !present.delete(name)).length;
+        const addedCount = missingCount + 2;
+        if (assets.length + addedCount <= release_forge.s)
           return;
-        const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
+        const message = `The release ${tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
         throw new errors._Z("ASSET_LIMIT_REACHED", message);
       }
-      const witnessBytes = 6e3;
-      function expectedComment({ anchor, mode, witness }, names) {
-        const hex = () => (0, external_node_crypto_.randomBytes)(32).toString("hex");
-        const subjects = [...new Set(names)].map((name) => ({ name, digest: { sha3_256: hex(), sha256: hex() } }));
+      const witnessTokenBytes = 6e3;
+      function renderLongestComment({ anchor, mode, witness }, names) {
+        const randomHex = () => (0, external_node_crypto_.randomBytes)(32).toString("hex");
+        const subjects = [...new Set(names)].map((name) => ({
+          name,
+          digest: { sha3_256: randomHex(), sha256: randomHex() }
+        }));
         const anchors = subjects.map(({ digest: { sha3_256: digest } }, index) => {
           const block = { block: 1e7 + index, date: new Date(index).toISOString(), matched: digest };
-          const records = [{ ...block, txpow: `0x${hex()}`, transaction: `0x${hex()}`, coin: `0x${hex()}` }];
+          const records = [
+            { ...block, txpow: `0x${randomHex()}`, transaction: `0x${randomHex()}`, coin: `0x${randomHex()}` }
+          ];
           return { covers: "subject", digest, verdict: "already-anchored", chain: { records } };
         });
-        const long = "https://".padEnd(100, "x");
+        const longText = "https://".padEnd(100, "x");
         const statement2 = (0, to_statement.HJ)({
           tool: { name: "anchor-artifacts", version: version.rE },
           mode,
           finishedOn: (/* @__PURE__ */ new Date()).toISOString(),
-          run: { repository: long, ref: long, commit: hex(), url: long, attempt: "1" },
-          service: { url: long, demonstration: false },
+          run: { repository: longText, ref: longText, commit: randomHex(), url: longText, attempt: "1" },
+          service: { url: longText, demonstration: false },
           subjects,
           anchors: anchor === "manifest" ? anchors.slice(0, 1) : anchors,
           witnesses: witness.map(() => ({
             kind: "rfc3161",
             of: file_names.NW.sha256,
-            url: long,
-            token: (0, external_node_crypto_.randomBytes)(witnessBytes).toString("base64")
+            url: longText,
+            token: (0, external_node_crypto_.randomBytes)(witnessTokenBytes).toString("base64")
           }))
         });
         return statement2 === void 0 ? "" : (0, release_statements.wQ)((0, statement_file.Rp)(statement2));
@@ -1028,9 +1032,9 @@ ${renderNumbers(file, facts)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        GU: () => (
+        QP: () => (
           /* binding */
-          readSection
+          hasCutSection
         ),
         /* harmony export */
         U2: () => (
@@ -1043,43 +1047,43 @@ ${renderNumbers(file, facts)}`;
           writeSection
         ),
         /* harmony export */
-        at: () => (
+        rv: () => (
           /* binding */
-          isCutSection
+          findSection
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
-      const roomyBytes = 12e4;
+      const preferredNotesBytes = 12e4;
       const maxNotesCharacters = 125e3;
-      const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
+      const [beginMarker, endMarker] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
       function replaceSection(body, render) {
         const newline = body.includes("\r\n") ? "\r\n" : "\n";
         const span = findSpan(body);
         const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
         const before = span === void 0 ? body + gap : body.slice(0, span.start);
         const after = span === void 0 ? "" : body.slice(span.end);
-        const wrap = (text) => [begin, ...text.split("\n"), end].join(newline);
-        const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
-        const forms = render(room).map((text) => before + wrap(text) + after);
-        const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+        const wrap = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+        const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(maxBytes).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
         if (replaced.length <= maxNotesCharacters)
           return replaced;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
       }
-      function readSection(body) {
+      function findSection(body) {
         const span = findSpan(body);
         return span === void 0 ? "" : body.slice(span.start, span.end);
       }
-      function isCutSection(body) {
-        return findSpan(body) === void 0 && body.search(markers) !== -1;
+      function hasCutSection(body) {
+        return findSpan(body) === void 0 && body.search(markerPattern) !== -1;
       }
-      const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
+      const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
       function findSpan(body) {
         let start;
         let span;
-        for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+        for (const { 0: text, 1: side, index } of body.matchAll(markerPattern)) {
           if (side === "end" && start !== void 0)
             span = { start, end: index + text.length };
           start = side === "begin" ? index : void 0;
@@ -1087,37 +1091,37 @@ ${renderNumbers(file, facts)}`;
         return span;
       }
       const maxRewrites = 5;
-      const settleMs = 2e3;
+      const minSettleMs = 2e3;
       const maxSettleMs = 3e4;
-      const slowFactor = 3;
-      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
-        let settling = settleMs;
+      const settleFactor = 3;
+      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isComplete }, render) {
+        let waitMs = minSettleMs;
         let sent;
-        let before = "";
+        let sectionBefore = "";
         for (let attempt = 1; ; attempt += 1) {
           await forge.waitForWriteTurn();
-          const readAt = clock.now();
-          const now = await forge.readRelease(id2);
-          if (now === void 0)
-            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag);
-          const { body } = now;
-          const isWritten = sent === "sent" || sent === "unclear" && readSection(body) !== before;
-          if (isWritten && isThere?.(body) === true)
+          const startedAt = clock.now();
+          const release = await forge.readRelease(id2);
+          if (release === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.h)(tag);
+          const { body } = release;
+          const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
+          if (isWritten && isComplete?.(body) === true)
             return;
           if (attempt > maxRewrites + 1)
             break;
-          const replaced = replaceSection(body, (room) => render(room, body));
+          const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
           if (replaced === body)
             return;
-          before = readSection(body);
-          sent = await forge.updateNotes(now, replaced, attempt);
-          if (isThere === void 0 && sent === "sent")
+          sectionBefore = findSection(body);
+          sent = await forge.updateNotes(release, replaced, attempt);
+          if (isComplete === void 0 && sent === "sent")
             return;
-          if (isThere === void 0)
+          if (isComplete === void 0)
             break;
-          settling = Math.min(maxSettleMs, Math.max(settling, slowFactor * (clock.now() - readAt)));
+          waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
           if (sent !== "again")
-            await clock.wait(settling + clock.random() * settling * attempt, stop);
+            await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
       }
@@ -1129,14 +1133,14 @@ ${renderNumbers(file, facts)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        GH: () => (
+          /* binding */
+          readStatementAsset
+        ),
+        /* harmony export */
         IX: () => (
           /* binding */
           hasStatement
-        ),
-        /* harmony export */
-        JF: () => (
-          /* binding */
-          readOne
         ),
         /* harmony export */
         Px: () => (
@@ -1144,9 +1148,9 @@ ${renderNumbers(file, facts)}`;
           createStatementReader
         ),
         /* harmony export */
-        TK: () => (
+        Su: () => (
           /* binding */
-          readComments
+          findComments
         ),
         /* harmony export */
         gq: () => (
@@ -1181,19 +1185,19 @@ ${renderNumbers(file, facts)}`;
       var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
       function openReleaseRecord(files) {
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
-        const byAsset = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
-        const names = [...byAsset].flatMap(([asset, entries]) => {
+        const byAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...byAssetName].flatMap(([assetName, entries]) => {
           if (entries.every(({ name, digest }) => name === digest.sha3_256))
             return [];
-          if (entries.length !== 2 || !record.names.has(asset))
+          if (entries.length !== 2 || !record.names.has(assetName))
             return entries;
-          const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));
+          const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
           if (last === void 0 || first === void 0)
             return entries;
           const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
-          const former = new Map(before.map(({ digest, on }) => [digest.sha3_256, { digest, on }]));
+          const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
           former.delete(last.digest.sha3_256);
-          return [{ ...last, name: asset, former: [...former.values()] }];
+          return [{ ...last, name: assetName, former: [...former.values()] }];
         });
         const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
         return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
@@ -1201,16 +1205,16 @@ ${renderNumbers(file, facts)}`;
       function createNameFinder(items, nameOf) {
         const all = [...items];
         const byName = new Map(all.map((item) => [nameOf(item), item]));
-        const byAsset = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        const byAssetName = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
         return (name) => {
-          const [only, ...others] = byAsset.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          const [only, ...others] = byAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
           return byName.get(name) ?? (others.length === 0 ? only : void 0);
         };
       }
-      const readAtOnce = 8;
-      function createDownloads(forge) {
+      const maxReadsAtOnce = 8;
+      function createStatementDownloads(forge) {
         const known = /* @__PURE__ */ new Map();
-        const pages = /* @__PURE__ */ new Set();
+        const readPageIds = /* @__PURE__ */ new Set();
         const isUnknown = ({ name, isUploaded }) => {
           const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
           return isUploaded && id2 !== void 0 && !known.has(id2);
@@ -1220,12 +1224,12 @@ ${renderNumbers(file, facts)}`;
           readPage: async (assets) => {
             const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unknown = assets.filter(isUnknown);
-            if (page === void 0 || pages.has(page.id) || unknown.length < 2)
+            if (page === void 0 || readPageIds.has(page.id) || unknown.length < 2)
               return;
-            pages.add(page.id);
-            const listed = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
-            for (const file of await readFiles(forge, page)) {
-              const sha256 = listed.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
+            readPageIds.add(page.id);
+            const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readPageStatements(forge, page)) {
+              const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
                 known.set(file.id, file);
             }
@@ -1234,14 +1238,14 @@ ${renderNumbers(file, facts)}`;
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const read = known.get(id2) ?? await readOne(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            const read = known.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
             known.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
         };
       }
       function createStatementReader(forge, { id: id2, tag }, repository) {
-        const { readPage, readAsset } = createDownloads(forge);
+        const { readPage, readAsset } = createStatementDownloads(forge);
         const sort = (all) => {
           const damaged = all.filter((one) => one !== void 0 && "what" in one);
           const files = all.filter((one) => one !== void 0 && "statement" in one);
@@ -1249,14 +1253,14 @@ ${renderNumbers(file, facts)}`;
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          /** Reads the comments of notes. */
-          inNotes: (notes) => sort(parseComments(notes)),
+          /** Parses the statements in notes. */
+          parseNotes: (notes) => sort(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);
-            for (let start = 0; start < assets.length; start += readAtOnce)
-              all.push(...await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset)));
+            for (let start = 0; start < assets.length; start += maxReadsAtOnce)
+              all.push(...await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset)));
             return sort(all);
           }
         };
@@ -1264,7 +1268,7 @@ ${renderNumbers(file, facts)}`;
       function hasStatement(assets) {
         return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0);
       }
-      async function readFiles(forge, page) {
+      async function readPageStatements(forge, page) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
@@ -1278,7 +1282,7 @@ ${renderNumbers(file, facts)}`;
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
-      async function readOne({ name, size = 0, sha256 }, load) {
+      async function readStatementAsset({ name, size = 0, sha256 }, load) {
         const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
         const first = await read();
         return "what" in first && sha256 === void 0 ? read() : first;
@@ -1294,26 +1298,27 @@ ${renderNumbers(file, facts)}`;
           return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
         }
       }
-      const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
-      const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
-      function readComments(notes) {
-        return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
+      const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+      function findComments(notes) {
+        return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
-        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.at)(notes)) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.QP)(notes)) {
           const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
           const what = `Our section of the release notes (${why})`;
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
         }
-        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
-          const [, name, base64 = ""] = comment.exec(text) ?? [];
-          return parseReleaseStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+        return findComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
+          const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
+          const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;
+          return parseReleaseStatement(fileName, inflate(base64), "comment");
         });
       }
-      const maxInflated = 16 * 1024 * 1024;
+      const maxInflatedBytes = 16 * 1024 * 1024;
       function inflate(base64) {
         try {
-          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflatedBytes });
         } catch {
           return new Uint8Array();
         }

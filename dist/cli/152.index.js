@@ -12,9 +12,14 @@ export const modules = {
           isAlarm
         ),
         /* harmony export */
-        N1: () => (
+        MD: () => (
           /* binding */
-          renderEvent
+          isAcceptedReplacement
+        ),
+        /* harmony export */
+        Ms: () => (
+          /* binding */
+          renderWhatHappened
         ),
         /* harmony export */
         N6: () => (
@@ -27,11 +32,6 @@ export const modules = {
           renderReleaseName
         ),
         /* harmony export */
-        S_: () => (
-          /* binding */
-          toAdvice
-        ),
-        /* harmony export */
         TO: () => (
           /* binding */
           parseAcceptance
@@ -42,24 +42,24 @@ export const modules = {
           toAssetFacts
         ),
         /* harmony export */
-        a2: () => (
+        X7: () => (
           /* binding */
-          nounOf
+          renderNoun
         ),
         /* harmony export */
-        aw: () => (
+        jb: () => (
           /* binding */
-          isMeantReplacement
-        ),
-        /* harmony export */
-        q0: () => (
-          /* binding */
-          describe
+          describeFinding
         ),
         /* harmony export */
         q3: () => (
           /* binding */
           isSameBytes
+        ),
+        /* harmony export */
+        x2: () => (
+          /* binding */
+          renderAdvice
         )
         /* harmony export */
       });
@@ -81,7 +81,7 @@ export const modules = {
       function isAlarm({ verdict }) {
         return verdict !== "skipped";
       }
-      function nounOf({ kind, release }) {
+      function renderNoun({ kind, release }) {
         if (release === void 0)
           return "repository";
         return kind === "tag-moved" ? "tag" : "release";
@@ -91,33 +91,33 @@ export const modules = {
         const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
-      function isMeantReplacement({ kind, release, asset, seen }, accepted) {
-        const isPinned = ({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256;
-        return kind === "replaced" && accepted.some(isPinned);
+      function isAcceptedReplacement({ kind, release, asset, seen }, acceptances) {
+        const isAccepting = ({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256;
+        return kind === "replaced" && acceptances.some(isAccepting);
       }
-      function toAdvice(alarms, isOwn) {
+      function renderAdvice(alarms, isOwn) {
         if (alarms.length === 0)
           return [];
-        const places = new Set(alarms.map(({ repository }) => isOwn(repository)));
-        const accept = places.has(true) ? `If you meant this change, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept} ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.stamp}` : `Once you know that the change is right, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept}`;
-        const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
+        const hasOwn = alarms.some(({ repository }) => isOwn(repository));
+        const hasOthers = alarms.some(({ repository }) => !isOwn(repository));
+        const isBoth = hasOwn && hasOthers;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
-          places.has(true) && own + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.own,
-          places.has(false) && others + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.others,
-          accept
+          hasOwn && (isBoth ? "Your own releases: " : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.own,
+          hasOthers && (isBoth ? "Other projects' releases: " : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.others,
+          hasOwn ? `If you meant this change, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept} ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.stamp}` : `Once you know that the change is right, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept}`
         ]);
       }
-      function renderReleaseName(repository, release, isOfMany) {
-        if (release === void 0)
+      function renderReleaseName(repository, tag, hasManyRepositories) {
+        if (tag === void 0)
           return repository;
-        return isOfMany ? `${repository}@${release}` : release;
+        return hasManyRepositories ? `${repository}@${tag}` : tag;
       }
-      function describe(finding, isOfMany, quotes) {
+      function describeFinding(finding, hasManyRepositories, quotes) {
         const { repository, release, asset, recorded, seen, since } = finding;
-        const name = quotes.name(renderReleaseName(repository, release, isOfMany));
+        const name = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
         return {
-          subject: asset === void 0 ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
-          sentence: renderEvent(finding, quotes.text),
+          subject: asset === void 0 ? `The ${renderNoun(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
+          sentence: renderWhatHappened(finding, quotes.text),
           facts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
             describeSide("recorded", recorded, seen, quotes),
             describeSide("now", seen, recorded, quotes),
@@ -125,17 +125,17 @@ export const modules = {
           ])
         };
       }
-      function renderEvent({ kind, why }, quote = (words) => words) {
+      function renderWhatHappened({ kind, why }, quote = (words) => words) {
         return `${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].sentence}${why === void 0 ? "" : `: ${quote(why)}`}.`;
       }
       function describeSide(label, side = {}, other = {}, quotes) {
         const { name, sha3_256, sha256, commit, block, stated } = side;
         const quoted = (before, text) => text !== void 0 && before + quotes.name(text);
-        const isToldApart = sha256 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
+        const isSha256Enough = sha256 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
         const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
           quoted("", name),
           ...describeUpload(side, other, quotes),
-          !isToldApart && quoted("SHA3-256 ", sha3_256),
+          !isSha256Enough && quoted("SHA3-256 ", sha3_256),
           quoted("SHA-256 ", sha256),
           quoted("commit ", commit),
           block !== void 0 && `block ${block}`,
@@ -184,9 +184,9 @@ export const modules = {
       var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
       var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2375);
       var _host_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6077);
-      const maxMemberLength = 4096;
+      const maxNameLength = 4096;
       const gitHubNameOf = ({ value, where }) => {
-        if (typeof value === "string" && value !== "" && value.length <= maxMemberLength)
+        if (typeof value === "string" && value !== "" && value.length <= maxNameLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       };
@@ -203,8 +203,8 @@ export const modules = {
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
         /** No run's stamp was accepted, so the chain need not hold the digest. */
         isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF)),
-        /** Without a known block: when GitHub got the statement; for one in the release notes, when its run says it ended. */
-        stamped: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
+        /** Of a stamp without a known block: when its statement was uploaded or, for one in the release notes, its run ended. */
+        stampedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
       const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         name: gitHubNameOf,
@@ -224,12 +224,12 @@ export const modules = {
         tag: gitHubNameOf,
         commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(commitOf),
         /** By this time, a scan knows whether its list of the newest releases should contain the release. */
-        published: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        publishedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /**
          * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
          * that no record names counts as added.
          */
-        made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
+        recordedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */
         isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF)),
         /** The evidence that the baseline knows; empty without a baseline. */
@@ -237,8 +237,8 @@ export const modules = {
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
       const scanForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
-        /** Whether the scan could ask about everything. */
+        finishedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
+        /** Whether GitHub and the chain answered about everything. */
         isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF),
         asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         changed: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
@@ -253,72 +253,72 @@ export const modules = {
         releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        /** When the last scan ended that could ask about everything. */
-        lastWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
+        /** When the last scan ended that got an answer about everything. */
+        lastWholeScanAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /** The last scans, the oldest first, at most {@link maxScans}. */
         scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looks", anyNumberOf(scanForm)),
-        /** Who opened the issue, where that was an App: only by opening an issue does a scan learn the App's login. */
+        /** The login of the App that opened the issue: GitHub tells it only in the answer to that. */
         issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
       const maxScans = 52;
-      const maxBytes = 256 * 1024 * 1024;
+      const maxBaselineBytes = 256 * 1024 * 1024;
       function readBaseline(path, workspace) {
         try {
           const isWithin = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.kV)(workspace, path) !== void 0;
           if (isWithin && (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.kV)((0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.hv)(workspace), (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_4__.hv)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))) === void 0)
             throw new RangeError("a link leads to it out of the workspace");
-          const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_5__.VX)(path, maxBytes);
+          const bytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_5__.VX)(path, maxBaselineBytes);
           return bytes && parseBaseline(new TextDecoder().decode(bytes));
         } catch (error) {
           if (error instanceof RangeError)
-            throw unusable(error.message);
+            throw unusableBaselineError(error.message);
           if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z || !(error instanceof Error && "code" in error))
             throw error;
           if (error.code === "ENOENT")
             return void 0;
-          throw unusable(`it cannot be read (${String(error.code)})`);
+          throw unusableBaselineError(`it cannot be read (${String(error.code)})`);
         }
       }
-      function unusable(why) {
+      function unusableBaselineError(why) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", ["An input is not usable.", `baseline is not usable: ${why}`], {
           hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right."
         });
       }
       function parseBaseline(text) {
-        const file = { value: parseText(text), where: "it" };
+        const file = { value: parseJson(text), where: "it" };
         try {
           if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "version").value !== 1)
             throw new RangeError("it.version is not 1");
           return baselineForm(file);
         } catch (error) {
           if (error instanceof RangeError)
-            throw unusable(error.message);
+            throw unusableBaselineError(error.message);
           throw error;
         }
       }
-      function parseText(text) {
+      function parseJson(text) {
         try {
-          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), void 0, maxBytes);
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), void 0, maxBaselineBytes);
         } catch (error) {
           if (!(error instanceof Error && error.cause instanceof SyntaxError))
-            throw unusable((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
+            throw unusableBaselineError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
           const [place] = /\(line \d+ column \d+\)/.exec(error.cause.message) ?? [];
-          throw unusable(place === void 0 ? "it is no JSON" : `it is no JSON ${place}`);
+          throw unusableBaselineError(place === void 0 ? "it is no JSON" : `it is no JSON ${place}`);
         }
       }
       function renderMonitorFile(file) {
-        const { finished: finished_at, findings } = file;
-        const { repositories, ...scans } = baselineForm.order(file);
+        const { finishedAt: finished_at, findings } = file;
+        const { repositories, ...others } = baselineForm.order(file);
         const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_7__.rE };
-        return `${renderLines({ version: 1, tool, finished_at, ...scans, findings, repositories }, "")}
+        return `${renderObject({ version: 1, tool, finished_at, ...others, findings, repositories }, "")}
 `;
       }
-      const longLists = /* @__PURE__ */ new Set(["repositories", "releases"]);
-      function renderLines(members, indent) {
+      const multilineLists = /* @__PURE__ */ new Set(["repositories", "releases"]);
+      function renderObject(members, indent) {
         const inner = `${indent}  `;
-        const renderItem = (item, list) => longLists.has(list) ? renderLines(item, `${inner}  `) : JSON.stringify(item);
-        const lines = Object.entries(members).flatMap(([name, value]) => {
+        const renderItem = (item, list) => multilineLists.has(list) ? renderObject(item, `${inner}  `) : JSON.stringify(item);
+        const renderedMembers = Object.entries(members).flatMap(([name, value]) => {
           if (value === void 0)
             return [];
           if (!Array.isArray(value) || value.length === 0)
@@ -329,7 +329,7 @@ ${items.join(",\n")}
 ${inner}]`];
         });
         return `{
-${lines.join(",\n")}
+${renderedMembers.join(",\n")}
 ${indent}}`;
       }
     })
@@ -379,23 +379,23 @@ ${indent}}`;
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79);
       var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4675);
       var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(301);
-      const budgets = { alarms: 38e4, notices: 1e5, faults: 5e4, rows: 4e4 };
+      const maxPartBytes = { alarms: 38e4, notices: 1e5, faults: 5e4, rows: 4e4 };
       function renderScanSummary(view, run) {
-        const { alarms, notices, accepted, isOfMany } = view;
+        const { alarms, notices, accepted, hasManyRepositories } = view;
         const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
           `## ${view.headline}`,
           ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.u4)(view),
           ...(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.EI)(run),
-          view.skipped !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(view.skipped),
-          renderList("What is not as recorded", alarms, budgets.alarms, isOfMany),
+          view.skipReason !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(view.skipReason),
+          renderFindingPart("What is not as recorded", alarms, maxPartBytes.alarms, hasManyRepositories),
           view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
           run.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)(run.issueUrl, run.issueUrl)}`,
           renderFaults(view),
-          renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
-          renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
+          renderFindingPart("Other changes, which are no findings", notices, maxPartBytes.notices, hasManyRepositories),
+          renderFindingPart("Accepted: this is the record from now on", accepted, maxPartBytes.notices, hasManyRepositories),
           ...view.remarks.map((sentence) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(sentence)),
-          ...renderRowViews("repository", view.repositories),
-          ...renderRowViews("release", view.releases),
+          ...renderTables("repository", view.repositories),
+          ...renderTables("release", view.releases),
           renderHistory(view),
           ...renderFollowUp(view),
           (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.xF)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
@@ -406,58 +406,59 @@ ${indent}}`;
         return `${parts.join("\n\n")}
 `;
       }
-      function renderFindings(findings, budget, isOfMany) {
-        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(findings, budget, (finding) => {
-          const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.q0)(finding, isOfMany, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9 });
+      function renderFindings(findings, maxBytes, hasManyRepositories) {
+        const quotes = { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9 };
+        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(findings, maxBytes, (finding) => {
+          const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.jb)(finding, hasManyRepositories, quotes);
           return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
         });
       }
-      function renderList(title, findings, budget, isOfMany) {
+      function renderFindingPart(title, findings, maxBytes, hasManyRepositories) {
         if (findings.length === 0)
           return "";
-        const { rows, left } = renderFindings(findings, budget, isOfMany);
+        const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
         return `### ${title}
 
-${rows.join("\n")}${renderLeft(left, "", "monitor.json")}`;
+${rows.join("\n")}${renderOmission(left, "", "monitor.json")}`;
       }
-      function renderLeft(left, what, file) {
-        return left > 0 ? `
+      function renderOmission(count, what, file) {
+        return count > 0 ? `
 
-${left} more${what} are left out here; \`${file}\` has all.` : "";
+${count} more${what} are left out here; \`${file}\` has all.` : "";
       }
       function renderFaults({ faults }) {
         if (faults.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(faults, budgets.faults, ({ why, names }) => {
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(faults, maxPartBytes.faults, ({ why, names }) => {
           return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(why)}`;
         });
-        const cut = renderLeft(left, " reasons", "results.json");
+        const omission = renderOmission(left, " reasons", "results.json");
         return `### What could not be asked
 
 Nothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.
 
-${rows.join("\n")}${cut}`;
+${rows.join("\n")}${omission}`;
       }
       const plurals = { repository: "repositories", release: "releases" };
-      function renderRowViews(what, all) {
-        const open = all.filter(({ state }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
+      function renderTables(noun, all) {
+        const urgent = all.filter(({ state }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
         const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
           const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state];
-          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, what, plurals[what])} ${state}`, renderRowTable(what, rows));
+          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows));
         });
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([open.length > 0 && renderRowTable(what, open), ...folded]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([urgent.length > 0 && renderTable(noun, urgent), ...folded]);
       }
-      function renderRowTable(what, all) {
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, budgets.rows, ({ name, state, counts }) => {
+      function renderTable(noun, all) {
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, maxPartBytes.rows, ({ name, state, counts }) => {
           return `| ${_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].icon}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name)} | ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(counts)} |`;
         });
-        const head = `| ${what} | result |
+        const head = `| ${noun} | result |
 |---|---|`;
         return `${head}
-${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
+${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
       }
-      function renderFollowUp({ hasBaseline, skipped, counts }) {
-        if (skipped !== void 0)
+      function renderFollowUp({ hasBaseline, skipReason, counts }) {
+        if (skipReason !== void 0)
           return [];
         if (!hasBaseline)
           return [
@@ -477,28 +478,28 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         if (first === void 0 || last === void 0 || scans.length < 2)
           return "";
         const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
-        const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+        const dates = `${first.finishedAt.slice(0, 10)} to ${last.finishedAt.slice(0, 10)}`;
         return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
       const maxPrinted = 100;
-      function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }) {
+      function renderScanLines({ rows, headline, alarms, notices, accepted, hasManyRepositories }) {
         return [
           ...rows.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_3__.aF),
           headline,
-          ...toFindingLines([...alarms, ...notices], isOfMany, ({ kind }) => kind),
-          ...toFindingLines(accepted, isOfMany, () => "accepted")
+          ...toFindingLines([...alarms, ...notices], hasManyRepositories, ({ kind }) => kind),
+          ...toFindingLines(accepted, hasManyRepositories, () => "accepted")
         ];
       }
       function renderScanTable(view, paint, columns) {
-        const { headline, alarms, accepted, repositories, remarks, isOfMany } = view;
+        const { headline, alarms, accepted, repositories, remarks, hasManyRepositories } = view;
         const releases = view.releases.filter(({ state }) => repositories.length < 2 || !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
         const findings = [...alarms, ...view.notices];
-        const leftOf = (count, what) => count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
+        const omissionOf = (count, what) => count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
         return [
           headline,
-          ...toFindingLines(findings, isOfMany, (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(finding) ? "red" : "dim", finding.kind)),
-          ...leftOf(findings.length, "findings"),
-          ...toFindingLines(accepted, isOfMany, () => paint("dim", "accepted")),
+          ...toFindingLines(findings, hasManyRepositories, (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(finding) ? "red" : "dim", finding.kind)),
+          ...omissionOf(findings.length, "findings"),
+          ...toFindingLines(accepted, hasManyRepositories, () => paint("dim", "accepted")),
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
           ...remarks.map((sentence) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(sentence)),
@@ -506,33 +507,36 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
             const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, Math.max(20, columns - stateWidth - counts.length - 6));
             return `  ${paint(_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
-          ...leftOf(releases.length, "releases")
+          ...omissionOf(releases.length, "releases")
         ].join("\n");
       }
-      function toFindingLines(findings, isOfMany, renderKind) {
+      function toFindingLines(findings, hasManyRepositories, renderKind) {
         return findings.slice(0, maxPrinted).flatMap((finding) => {
-          const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.q0)(finding, isOfMany, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5 });
+          const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.jb)(finding, hasManyRepositories, {
+            name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz,
+            text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5
+          });
           return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
         });
       }
       const stateWidth = Math.max(...Object.keys(_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ).map(({ length }) => length));
       function toScanBadge({ rows, counts, history, alarms, repositories }) {
         const base = { schemaVersion: 1, label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? "releases (demo)" : "releases" };
-        const placeOf = (names) => {
+        const renderPlace = (names) => {
           if (repositories.length === 0)
             return "";
           return ` of ${names.length === 1 ? names[0] : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.length, "repository", plurals.repository)}`;
         };
         if (alarms.length > 0) {
-          const changed2 = placeOf([...new Set(alarms.map(({ repository }) => repository))]);
-          const message2 = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(counts.changed, "release")}${changed2} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+          const place2 = renderPlace([...new Set(alarms.map(({ repository }) => repository))]);
+          const message2 = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(counts.changed, "release")}${place2} not as recorded \xB7 ${counts.finishedAt.slice(0, 10)}`;
           return { ...base, message: message2, color: "red", isError: true };
         }
-        const whole = history.findLast(({ isWhole }) => isWhole);
-        const all = placeOf(repositories.map(({ name }) => name));
-        const { asRecorded, changed, finished } = whole ?? counts;
-        const known = changed > 0 ? `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(changed, "release")}${all} not` : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(asRecorded, "release") + all;
-        const message = whole === void 0 ? "not wholly looked at yet" : `${known} as recorded \xB7 ${finished.slice(0, 10)}`;
+        const lastWhole = history.findLast(({ isWhole }) => isWhole);
+        const place = renderPlace(repositories.map(({ name }) => name));
+        const { asRecorded, changed, finishedAt } = lastWhole ?? counts;
+        const known = changed > 0 ? `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(changed, "release")}${place} not` : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(asRecorded, "release") + place;
+        const message = lastWhole === void 0 ? "not wholly looked at yet" : `${known} as recorded \xB7 ${finishedAt.slice(0, 10)}`;
         return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
       }
     })
@@ -542,6 +546,11 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        ZX: () => (
+          /* binding */
+          locateRepository
+        ),
         /* harmony export */
         tH: () => (
           /* binding */
@@ -556,76 +565,75 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         wl: () => (
           /* binding */
           isTemporaryFault
-        ),
-        /* harmony export */
-        x5: () => (
-          /* binding */
-          locate
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
-      const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
+      const temporaryCodes = /* @__PURE__ */ new Set([
+        "GITHUB_UNAVAILABLE",
+        "GITHUB_RATE_LIMITED",
+        "ASSET_UNREADABLE",
+        "NOT_ATTEMPTED"
+      ]);
       function isTemporaryFault({ code }) {
-        return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
+        return temporaryCodes.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
       }
-      async function listReleases(repository, wanted, known, reportFault) {
-        const listed = await list(repository, wanted, reportFault);
-        const counted = (known?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
-        const { found, gone } = await searchForMissing(repository, findMissing(listed, counted), reportFault);
+      async function listReleases(repository, wanted, baseline, reportFault) {
+        const listed = await listWanted(repository, wanted, reportFault);
+        const expected = (baseline?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
+        const { found, gone } = await searchForMissing(repository, findMissing(listed, expected), reportFault);
         const releases = [...listed.releases, ...found];
-        const names = new Set(releases.map(({ tag }) => tag));
-        const none = /* @__PURE__ */ new Map();
-        const tags = names.size === 0 ? none : await repository.readTags(names).catch((thrown) => reportFault("the tags", thrown));
-        return { releases, tags, gone };
+        const tags = new Set(releases.map(({ tag }) => tag));
+        const noCommits = /* @__PURE__ */ new Map();
+        const commitByTag = tags.size === 0 ? noCommits : await repository.readCommits(tags).catch((thrown) => reportFault("the tags", thrown));
+        return { releases, commitByTag, gone };
       }
-      async function list(repository, { limit, includesTag }, reportFault) {
+      async function listWanted(repository, { limit, includesTag }, reportFault) {
         const releases = /* @__PURE__ */ new Map();
-        const ended = (end) => ({ releases: [...releases.values()], end });
+        const endWith = (end) => ({ releases: [...releases.values()], end });
         try {
           for await (const release of repository.listReleases(includesTag === void 0 ? limit : "all")) {
             if (includesTag?.(release.tag) === false)
               continue;
             if (releases.size === limit)
-              return ended("enough");
+              return endWith("limit");
             if (!releases.has(release.tag))
               releases.set(release.tag, release);
           }
-          return ended("all");
+          return endWith("complete");
         } catch (thrown) {
           reportFault("the list of releases", thrown);
-          return ended("broken");
+          return endWith("broken");
         }
       }
-      function findMissing({ releases, end }, known) {
+      function findMissing({ releases, end }, expected) {
         if (end === "broken")
           return [];
         const tags = new Set(releases.map(({ tag }) => tag));
-        const oldest = releases.reduce((least, { published = "" }) => {
-          return Date.parse(published) < least ? Date.parse(published) : least;
-        }, Number.POSITIVE_INFINITY);
-        const isDue = ({ published = "" }) => end === "all" || Date.parse(published) > oldest;
-        return known.filter((release) => !tags.has(release.tag) && isDue(release));
+        const times = releases.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
+        const oldest = Math.min(...times);
+        const isDue = ({ publishedAt = "" }) => end === "complete" || Date.parse(publishedAt) > oldest;
+        return expected.filter((release) => !tags.has(release.tag) && isDue(release));
       }
       async function searchForMissing(repository, missing, reportFault) {
         const found = [];
         const absent = /* @__PURE__ */ new Map();
         for (const release of missing) {
           try {
-            const there = await repository.readRelease(release.tag);
-            if (there === void 0)
+            const present = await repository.readRelease(release.tag);
+            if (present === void 0)
               absent.set(release.tag, release);
             else
-              found.push(there);
+              found.push(present);
           } catch (thrown) {
             reportFault(release.tag, thrown);
           }
         }
         try {
-          const again = absent.size > 0 ? repository.listReleases("all") : [];
-          for await (const release of again)
+          const secondList = absent.size > 0 ? repository.listReleases("all") : [];
+          for await (const release of secondList)
             if (absent.delete(release.tag))
               found.push(release);
         } catch (thrown) {
@@ -635,14 +643,14 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         }
         return { found, gone: [...absent.values()] };
       }
-      async function locate(watched, { find }, repositories) {
+      async function locateRepository(watched, { find }, repositories) {
         const found = await find(watched);
-        const known = repositories.find(({ repository }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.ve)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
-        const identity = found ?? (known && await find(watched));
-        if (identity === void 0 && known === void 0) {
+        const baseline = repositories.find(({ repository }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.ve)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
+        const identity = found ?? (baseline && await find(watched));
+        if (identity === void 0 && baseline === void 0) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
         }
-        return { name: watched, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ identity, known }) };
+        return { name: watched, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ identity, baseline }) };
       }
       function renderNewName({ name, identity }) {
         if (identity === void 0 || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.ve)(name, identity.name))
@@ -675,10 +683,11 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       });
       var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _words_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9147);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4675);
-      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3423);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7680);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
+      var _words_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9147);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4675);
+      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3423);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7680);
       const releaseStates = {
         changed: { icon: "\u274C", colour: "red", isQuiet: false },
         "not asked": { icon: "\u{1F4E1}", colour: "yellow", isQuiet: false },
@@ -686,47 +695,55 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         "as recorded": { icon: "\u2705", colour: "green", isQuiet: true }
       };
       const statesByUrgency = Object.keys(releaseStates);
-      function toScanView(scan, baseline, own, finished) {
-        const { repositories, releases, findings, skipped, unasked } = scan;
-        const isOfMany = repositories.length > 1;
-        const isOwn = (name) => name.toLowerCase() === own.toLowerCase();
-        const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases, repositories) };
-        const notScanned = findNotScanned(scan, isOfMany);
-        const foreign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true)).map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, isOfMany));
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic);
+      function toScanView(scan, baseline, ownRepository, finishedAt) {
+        const { repositories, releases, findings, skipReason } = scan;
+        const hasManyRepositories = repositories.length > 1;
+        const isOwn = (name) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.ve)(name, ownRepository);
+        const counts = {
+          finishedAt: finishedAt.toISOString(),
+          isWhole: scan.isWhole,
+          ...countReleases(releases, repositories)
+        };
+        const notScanned = findNotScanned(scan, hasManyRepositories);
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic);
         return {
-          rows: scan.results,
-          /** The scan in one line, the worst first. */
+          rows: scan.rows,
+          /** The scan in one line. */
           headline: renderScanHeadline(scan, counts, alarms.length > 0),
           counts,
           /** The counts of the last scans, the oldest first, this one at the end. */
-          history: keepLast([...baseline?.scans ?? [], ...skipped === void 0 ? [counts] : []]),
+          history: keepLastScans([...baseline?.scans ?? [], ...skipReason === void 0 ? [counts] : []]),
           hasBaseline: hasRecords(baseline),
           /** Whether several repositories are watched: each release is then named with its repository. */
-          isOfMany,
-          skipped,
+          hasManyRepositories,
+          skipReason,
           alarms,
           /** Findings that raise no alarm and do not fail the run. */
-          notices: findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic)(finding)),
+          notices: findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic)(finding)),
           accepted: releases.flatMap(({ accepted }) => accepted),
           /** What to do about the alarms, a sentence or two each; empty without alarms. */
-          advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.S_)(alarms, isOwn),
+          advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.x2)(alarms, isOwn),
           /** A row for each repository, those that need a person first; none if only the host's own is watched. */
-          repositories: isOfMany || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan))) : [],
-          /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
-          remarks: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
-            unasked,
-            ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_5__.wO),
-            foreign.length > 0 && `Evidence of another release lies here and was not used: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(foreign, (place) => place)}.`,
-            notScanned.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(notScanned, (place) => place)}. The input releases says how many are looked at.`
-          ]),
+          repositories: hasManyRepositories || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan))) : [],
+          /** What else a reader should know, as sentences. */
+          remarks: renderRemarks(scan, notScanned, hasManyRepositories),
           /** Releases that an earlier scan found changed, and that are not among the newest any more. */
           notScanned,
-          releases: sortByState(releases.map((release) => toReleaseRow(release, isOfMany))),
-          faults: toFaults(scan.results)
+          releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
+          faults: groupFaults(scan.rows)
         };
       }
-      function toFaults(rows) {
+      function renderRemarks({ repositories, releases, unaskedReason }, notScanned, hasManyRepositories) {
+        const withForeign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
+        const names = withForeign.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(repository, tag, hasManyRepositories));
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
+          unaskedReason,
+          ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_6__.wO),
+          names.length > 0 && `Evidence of another release lies here and was not used: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => name)}.`,
+          notScanned.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(notScanned, (name) => name)}. The input releases says how many are looked at.`
+        ]);
+      }
+      function groupFaults(rows) {
         const faults = rows.flatMap(({ subject: { name }, verdict, error, note }) => {
           if (verdict === "unreachable" || verdict === "failed")
             return [{ name, why: error.message }];
@@ -735,17 +752,18 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const reasons = [...Map.groupBy(faults, ({ why }) => why)];
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
-      function findNotScanned({ repositories, releases }, isOfMany) {
-        const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, true)));
-        return repositories.flatMap(({ name, known, identity }) => {
-          const changed = identity === void 0 ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true);
-          return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, isOfMany));
+      function findNotScanned({ repositories, releases }, hasManyRepositories) {
+        const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(repository, tag, true)));
+        return repositories.flatMap(({ name, baseline, identity }) => {
+          const before = identity === void 0 ? [] : baseline?.releases ?? [];
+          const changed = before.filter(({ isChanged }) => isChanged === true);
+          return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(name, tag, hasManyRepositories));
         });
       }
-      function keepLast(scans) {
-        const kept = scans.slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_4__.PP);
-        const whole = scans.findLast(({ isWhole: wasWhole }) => wasWhole);
-        return whole === void 0 || kept.includes(whole) ? kept : [whole, ...kept.slice(1)];
+      function keepLastScans(scans) {
+        const kept = scans.slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_5__.PP);
+        const lastWhole = scans.findLast(({ isWhole }) => isWhole);
+        return lastWhole === void 0 || kept.includes(lastWhole) ? kept : [lastWhole, ...kept.slice(1)];
       }
       function hasRecords(baseline) {
         return baseline !== void 0 && baseline.repositories.length > 0;
@@ -753,17 +771,19 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
       function sortByState(rows) {
         return statesByUrgency.flatMap((state) => rows.filter((row) => row.state === state));
       }
-      function stateOf({ findings, notAsked, recorded }) {
-        if (findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic))
+      function releaseStateOf({ findings, notAsked, recorded }) {
+        if (findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic))
           return "changed";
         if (notAsked.size > 0)
           return "not asked";
         return recorded === void 0 ? "unrecorded" : "as recorded";
       }
       function countReleases(releases, repositories) {
-        const all = releases.map(stateOf);
-        const count = (state) => all.filter((one) => one === state).length;
-        const gone = repositories.flatMap(({ identity, known }) => identity === void 0 ? known?.releases ?? [] : []);
+        const states = releases.map(releaseStateOf);
+        const count = (wanted) => states.filter((state) => state === wanted).length;
+        const gone = repositories.flatMap(({ identity, baseline }) => {
+          return identity === void 0 ? baseline?.releases ?? [] : [];
+        });
         return {
           asRecorded: count("as recorded"),
           changed: count("changed") + gone.length,
@@ -771,30 +791,30 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
           notAsked: count("not asked")
         };
       }
-      function toRepositoryRow(repository, scan) {
-        const { name, known, identity } = repository;
+      function toRepositorySummary(repository, scan) {
+        const { name, baseline, identity } = repository;
         const isGone = identity === void 0;
-        const releases = scan.releases.filter((one) => one.repository === name);
+        const releases = scan.releases.filter((release) => release.repository === name);
         const isPartial = scan.faults.some((fault) => fault.repository === name);
-        const own = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isGone && "changed", isPartial && "not asked", ...releases.map(stateOf)]);
+        const states = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isGone && "changed", isPartial && "not asked", ...releases.map(releaseStateOf)]);
         return {
           name,
-          state: statesByUrgency.find((state) => own.includes(state)) ?? "unrecorded",
+          state: statesByUrgency.find((state) => states.includes(state)) ?? "unrecorded",
           counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
-            isGone ? `gone, with ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(known?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases, []), ""),
-            known === void 0 && "the record begins now"
+            isGone ? `gone, with ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(baseline?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases, []), ""),
+            baseline === void 0 && "the record begins now"
           ]).join("; ")
         };
       }
-      function renderScanHeadline({ repositories, releases, skipped, results }, counts, isAlarming) {
-        const end = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(results) ? " (demonstration only)" : "";
-        if (skipped !== void 0)
+      function renderScanHeadline({ repositories, releases, skipReason, rows }, counts, hasAlarms) {
+        const end = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? " (demonstration only)" : "";
+        if (skipReason !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";
         const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
-        if (isAlarming)
+        if (hasAlarms)
           return `\u274C ${states}${part}${end}`;
-        if (results.some(({ verdict }) => verdict === "failed"))
+        if (rows.some(({ verdict }) => verdict === "failed"))
           return `\u26D4 ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${end}`;
         if (!counts.isWhole && releases.length === 0)
           return "\u{1F4E1} GitHub gave no usable answer, so nothing is known of the releases";
@@ -819,32 +839,35 @@ ${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
         const all = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
         return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
       }
-      function toReleaseRow(release, isOfMany) {
-        const { repository, tag, recorded, isGone, findings, notAsked, onChain, signed } = release;
-        const changed = new Set(findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic).flatMap(({ asset }) => asset ?? []));
-        const lines = recorded?.assets ?? [];
-        const unchanged = lines.filter(({ name, anchor }) => {
+      function toReleaseSummary(release, hasManyRepositories) {
+        const { repository, tag, recorded, isGone, findings, notAsked, chainStates, clockJudgements } = release;
+        const changed = new Set(findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic).flatMap(({ asset }) => asset ?? []));
+        const assets = recorded?.assets ?? [];
+        const unchanged = assets.filter(({ name, anchor }) => {
           return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
         });
         const count = (state, words) => {
-          const { length } = unchanged.filter(({ name }) => onChain.get(name) === state && signed?.has(name) !== true);
-          return length > 0 && `${length} ${words}`;
+          const inState = unchanged.filter(({ name }) => {
+            return chainStates.get(name) === state && clockJudgements?.has(name) !== true;
+          });
+          return inState.length > 0 && `${inState.length} ${words}`;
         };
-        const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
-        const dated = unchanged.filter(({ name }) => signed?.get(name)?.verdict === "timestamped");
+        const confirmed = unchanged.filter(({ name }) => chainStates.get(name) === "held");
+        const timestamped = unchanged.filter(({ name }) => clockJudgements?.get(name)?.verdict === "timestamped");
+        const ofFiles = `of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(assets.length, "file")}`;
         const files = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
-          signed !== void 0 && lines.length > 0 && `${dated.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(lines.length, "file")} time-stamped`,
-          onChain.size > 0 && signed === void 0 && `${confirmed.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(lines.length, "file")} confirmed`,
+          clockJudgements !== void 0 && assets.length > 0 && `${timestamped.length} ${ofFiles} time-stamped`,
+          chainStates.size > 0 && clockJudgements === void 0 && `${confirmed.length} ${ofFiles} confirmed`,
           count(void 0, "as the baseline saw them"),
           count("young", "stamped just now"),
           count("never", "never anchored"),
           notAsked.size > 0 && `${notAsked.size} not asked`
         ]);
         const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
-        const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].label);
+        const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_3__.xi[kind].label);
         return {
-          name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, isOfMany),
-          state: stateOf(release),
+          name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(repository, tag, hasManyRepositories),
+          state: releaseStateOf(release),
           counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([files.join(", "), labels.join(", ")]).join("; ")
         };
       }

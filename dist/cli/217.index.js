@@ -394,11 +394,6 @@ export const modules = {
           unexpectedFormError
         ),
         /* harmony export */
-        DG: () => (
-          /* binding */
-          expiredHint
-        ),
-        /* harmony export */
         Ky: () => (
           /* binding */
           toAsset
@@ -419,14 +414,14 @@ export const modules = {
           isMarkup
         ),
         /* harmony export */
-        S4: () => (
-          /* binding */
-          isLimit
-        ),
-        /* harmony export */
         X2: () => (
           /* binding */
           isAmbiguous
+        ),
+        /* harmony export */
+        a5: () => (
+          /* binding */
+          isRateLimit
         ),
         /* harmony export */
         ec: () => (
@@ -439,9 +434,14 @@ export const modules = {
           isNameTaken
         ),
         /* harmony export */
-        i: () => (
+        oU: () => (
           /* binding */
-          foreignPage
+          expiredTokenHint
+        ),
+        /* harmony export */
+        pL: () => (
+          /* binding */
+          explainForeignPage
         ),
         /* harmony export */
         qu: () => (
@@ -462,24 +462,24 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
-      const maxGitHubMessage = 200;
+      const maxMessageLength = 200;
       function toFault(thrown) {
         if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
           throw thrown;
         const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "status");
         const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
         const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {};
-        const isClear = typeof status !== "number" || status >= 500 || status === 429;
-        const isExplained = typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "message") === "string";
-        if (!isClear && headers["x-github-request-id"] === void 0 && !isExplained)
+        const isRefusal = typeof status === "number" && status < 500 && status !== 429;
+        const isGitHub = headers["x-github-request-id"] !== void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "message") === "string";
+        if (isRefusal && !isGitHub)
           return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), true);
-        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
-        const errors = Array.isArray(listed) ? listed : [];
-        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
+        const given = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
+        const errors = Array.isArray(given) ? given : [];
+        const messages = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
         return {
           status: typeof status === "number" ? status : void 0,
           headers,
-          message: words.filter((word) => typeof word === "string").join(": ").slice(0, maxGitHubMessage),
+          message: messages.filter((message) => typeof message === "string").join(": ").slice(0, maxMessageLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
           // Octokit's error itself holds the whole request, with the token.
           cause: thrown instanceof Error ? thrown.cause : void 0
@@ -496,7 +496,7 @@ export const modules = {
       function foreignPageMessage(host) {
         return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
       }
-      function foreignPage({ host, status, headers }, start = "") {
+      function explainForeignPage({ host, status, headers }, start = "") {
         const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
         return status === 200 && isHtml ? foreignPageMessage(host) : void 0;
       }
@@ -506,49 +506,49 @@ export const modules = {
       function isNameTaken({ status, codes }) {
         return status === 422 && codes.includes("already_exists");
       }
-      function toGitHubError(fault, doing, refusal) {
+      function toGitHubError(fault, doing, refusalCode) {
         const { status, message, cause } = fault;
-        const code = codeOf(fault, refusal);
-        const what = status === void 0 ? `GitHub gave no usable answer: ${rootMessage(cause)}` : `GitHub answered ${status}`;
-        const hint = fault.isExpired === true ? expiredHint : void 0;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}`, { cause, hint, quote: message || void 0 });
+        const code = codeOf(fault, refusalCode);
+        const answer = status === void 0 ? `GitHub gave no usable answer: ${rootMessageOf(cause)}` : `GitHub answered ${status}`;
+        const hint = fault.isExpired === true ? expiredTokenHint : void 0;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${answer}`, { cause, hint, quote: message || void 0 });
       }
-      const expiredHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
-      function dataOf(answer, doing, refusal) {
+      const expiredTokenHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
+      function dataOf(answer, doing, refusalCode) {
         if ("data" in answer)
           return answer.data;
-        throw toGitHubError(answer.fault, doing, refusal);
+        throw toGitHubError(answer.fault, doing, refusalCode);
       }
-      function codeOf(fault, refusal) {
+      function codeOf(fault, refusalCode) {
         const { status, message } = fault;
         if (isAmbiguous(fault))
           return "GITHUB_UNAVAILABLE";
-        if (isLimit(fault))
+        if (isRateLimit(fault))
           return "GITHUB_RATE_LIMITED";
         if (status === 401)
           return "GITHUB_TOKEN_REJECTED";
         if (status === 422 && /immutable/i.test(message))
           return "RELEASE_IMMUTABLE";
-        return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
+        return status === 403 || status === 404 || status === 410 ? refusalCode : "GITHUB_REFUSED";
       }
-      function rootMessage(cause) {
+      function rootMessageOf(cause) {
         if (!(cause instanceof Error))
           return "the connection broke";
-        return cause.cause instanceof Error ? rootMessage(cause.cause) : cause.message;
+        return cause.cause instanceof Error ? rootMessageOf(cause.cause) : cause.message;
       }
-      function isLimit({ status, headers, message }) {
+      function isRateLimit({ status, headers, message }) {
         if (status === 429)
           return true;
-        const isNamed = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
-        return status === 403 && (isNamed || /rate limit|abuse detection/i.test(message));
+        const isInHeaders = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
+        return status === 403 && (isInHeaders || /rate limit|abuse detection/i.test(message));
       }
       function unexpectedFormError(what) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
       }
       function toRelease(data) {
         const { id: id2, tag_name, upload_url, body } = data ?? {};
-        const isNamed = typeof id2 === "number" && typeof tag_name === "string" && tag_name !== "";
-        if (!isNamed || typeof upload_url !== "string" || typeof (body ?? "") !== "string")
+        const isIdentified = typeof id2 === "number" && typeof tag_name === "string" && tag_name !== "";
+        if (!isIdentified || typeof upload_url !== "string" || typeof (body ?? "") !== "string")
           throw unexpectedFormError("answer about a release");
         return {
           id: id2,
@@ -560,14 +560,14 @@ export const modules = {
           isImmutable: data.immutable === true,
           url: data.html_url,
           ...Number.isNaN(Date.parse(data.created_at ?? "")) ? {} : { createdAt: new Date(data.created_at ?? "") },
-          fileNames: (Array.isArray(data.assets) ? data.assets : []).map(({ name }) => name),
+          assetNames: (Array.isArray(data.assets) ? data.assets : []).map(({ name }) => name),
           uploadUrl: upload_url
         };
       }
       function toAsset(data, tag) {
         const { id: id2, name, size, browser_download_url: url, created_at } = data ?? {};
-        const isNamed = typeof id2 === "number" && typeof name === "string" && name !== "" && typeof url === "string";
-        if (!isNamed || typeof size !== "number" || Number.isNaN(Date.parse(created_at ?? "")))
+        const isIdentified = typeof id2 === "number" && typeof name === "string" && name !== "" && typeof url === "string";
+        if (!isIdentified || typeof size !== "number" || Number.isNaN(Date.parse(created_at ?? "")))
           throw unexpectedFormError("answer about an asset");
         const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
         return {
@@ -592,11 +592,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Fq: () => (
-          /* binding */
-          writeOnce
-        ),
-        /* harmony export */
         OO: () => (
           /* binding */
           minBackoffShare
@@ -607,14 +602,19 @@ export const modules = {
           readPolicy
         ),
         /* harmony export */
+        cL: () => (
+          /* binding */
+          idempotentPolicy
+        ),
+        /* harmony export */
+        ef: () => (
+          /* binding */
+          writePolicy
+        ),
+        /* harmony export */
         uF: () => (
           /* binding */
           createCaller
-        ),
-        /* harmony export */
-        yB: () => (
-          /* binding */
-          idempotent
         )
         /* harmony export */
       });
@@ -624,73 +624,77 @@ export const modules = {
       var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
       var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9780);
       const readPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-      const writeOnce = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
-      const idempotent = { ...writeOnce, isRepeatable: true };
-      const writesAtOnce = 20;
+      const writePolicy = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
+      const idempotentPolicy = { ...writePolicy, isRepeatable: true };
+      const maxUnpausedWrites = 20;
       const betweenWritesMs = 1e3;
       function createCaller(clock, stop, onWait) {
-        const { pause, markWrite, readTurn, writeTurn } = createRequestTurns(clock, stop);
+        const { pause, markWrite, waitForReadTurn, waitForWriteTurn } = createRequestTurns(clock, stop);
         const applyBackoff = (fault, attempt, isRepeatable) => {
-          const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
-          if (wait === void 0)
+          const waitMs = gitHubWaitMs(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+          if (waitMs === void 0)
             return false;
-          onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
-          pause(wait);
+          onWait(waitMs, `GitHub answered ${fault.status ?? "nothing"}`);
+          pause(waitMs);
           return true;
         };
-        let hasWorked = false;
+        let hasTokenWorked = false;
         const callWithRetry = async (policy, send) => {
           const { isWrite, isRepeatable, timeoutMs } = policy;
           for (let attempt = policy.attempt ?? 1; ; attempt += 1) {
-            await (isWrite ? writeTurn() : readTurn());
+            await (isWrite ? waitForWriteTurn() : waitForReadTurn());
             const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : void 0);
-            hasWorked ||= "data" in answer;
-            if ("fault" in answer && answer.fault.status === 401 && hasWorked)
-              return { fault: { ...answer.fault, isExpired: true } };
-            if (policy.endsAtLimit === true && "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.S4)(answer.fault))
+            if ("data" in answer) {
+              hasTokenWorked = true;
               return answer;
-            if ("data" in answer || !applyBackoff(answer.fault, attempt, isRepeatable))
+            }
+            const { fault } = answer;
+            if (fault.status === 401 && hasTokenWorked)
+              return { fault: { ...fault, isExpired: true } };
+            if (policy.failsAtLimit === true && (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a5)(fault))
+              return answer;
+            if (!applyBackoff(fault, attempt, isRepeatable))
               return answer;
             if (policy.attempt !== void 0)
               return { ...answer, isRetryable: true };
           }
         };
-        let writes = Promise.resolve();
+        let lastWrite = Promise.resolve();
         const call = (policy, send) => {
           if (!policy.isWrite)
             return callWithRetry(policy, send);
-          const turn = writes.then(() => callWithRetry(policy, send));
-          writes = turn.catch(() => void 0);
-          return turn;
+          const write = lastWrite.then(() => callWithRetry(policy, send));
+          lastWrite = write.catch(() => void 0);
+          return write;
         };
-        return { call, readTurn, writeTurn, applyBackoff, ...createDownloadLimit(clock) };
+        return { call, waitForReadTurn, waitForWriteTurn, applyBackoff, ...createDownloadLimit(clock) };
       }
       function createDownloadLimit(clock) {
-        let closed;
-        let lostMs = 0;
-        const refuseClosed = () => {
-          if (closed !== void 0 && clock.now() < closed.until)
-            throw closed.error;
+        let refusal;
+        let failedMs = 0;
+        const ensureDownloadsAllowed = () => {
+          if (refusal !== void 0 && clock.now() < refusal.until)
+            throw refusal.error;
         };
         return {
           /** @throws AnchorError why no file may be downloaded now */
-          refuseClosed,
+          ensureDownloadsAllowed,
           /** Refuses downloads while `limit` lasts; `attempt` is the number of the attempt that GitHub refused for it. */
-          closeDownloads: (limit, attempt, error) => {
-            closed = { error, until: clock.now() + limitWait(limit, attempt, clock.today()) };
+          refuseDownloads: (limit, attempt, error) => {
+            refusal = { error, until: clock.now() + rateLimitWaitMs(limit, attempt, clock.today()) };
           },
           /** Downloads, unless failed downloads have taken so long already that those to come could take days. */
-          downloadInTime: async (take) => {
-            refuseClosed();
-            const begun = clock.now();
+          downloadInTime: async (download) => {
+            ensureDownloadsAllowed();
+            const startedAt = clock.now();
             try {
-              return await take();
+              return await download();
             } catch (error) {
-              const isLost = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && error.code !== "ASSET_DIGEST_MISMATCH";
-              if (isLost)
-                lostMs += clock.now() - begun;
-              if (isLost && lostMs > maxLimitWaitMs)
-                closed = { error, until: Number.POSITIVE_INFINITY };
+              const isFailure = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && error.code !== "ASSET_DIGEST_MISMATCH";
+              if (isFailure)
+                failedMs += clock.now() - startedAt;
+              if (isFailure && failedMs > maxLimitWaitMs)
+                refusal = { error, until: Number.POSITIVE_INFINITY };
               throw error;
             }
           }
@@ -698,65 +702,65 @@ export const modules = {
       }
       function createRequestTurns(clock, stop) {
         const gate = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.qD)(clock);
-        let writtenUntil = Number.NEGATIVE_INFINITY;
-        let aheadMs = (writesAtOnce - 1) * betweenWritesMs;
-        const readTurn = async () => {
+        let nextWriteAt = Number.NEGATIVE_INFINITY;
+        let aheadMs = (maxUnpausedWrites - 1) * betweenWritesMs;
+        const waitForReadTurn = async () => {
           await gate.pass(stop);
-          refuseStopped(stop);
+          ensureNotStopped(stop);
         };
-        const writeTurn = async () => {
-          const wait = writtenUntil - aheadMs - clock.now();
-          if (wait > 0)
-            await clock.wait(wait, stop);
-          await readTurn();
+        const waitForWriteTurn = async () => {
+          const waitMs = nextWriteAt - aheadMs - clock.now();
+          if (waitMs > 0)
+            await clock.wait(waitMs, stop);
+          await waitForReadTurn();
         };
-        const markWrite = () => void (writtenUntil = Math.max(writtenUntil, clock.now()) + betweenWritesMs);
-        const pause = (milliseconds) => {
-          gate.pause(milliseconds);
+        const markWrite = () => void (nextWriteAt = Math.max(nextWriteAt, clock.now()) + betweenWritesMs);
+        const pause = (waitMs) => {
+          gate.pause(waitMs);
           if (aheadMs > 0)
-            [writtenUntil, aheadMs] = [clock.now() + betweenWritesMs, 0];
+            [nextWriteAt, aheadMs] = [clock.now() + betweenWritesMs, 0];
         };
-        return { readTurn, writeTurn, markWrite, pause };
+        return { waitForReadTurn, waitForWriteTurn, markWrite, pause };
       }
-      const noContent = 204;
+      const noContentStatus = 204;
       async function attemptOnce(send, stop, timeoutMs) {
         try {
           const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
           const { status, data, headers } = answer;
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === noContent || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.RY)(data)) };
+          return status === noContentStatus || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.RY)(data)) };
         } catch (thrown) {
-          refuseStopped(stop);
+          ensureNotStopped(stop);
           return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
         }
       }
-      function refuseStopped({ aborted }) {
+      function ensureNotStopped({ aborted }) {
         if (aborted)
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
       }
-      const attemptsAtLimit = 5;
-      const attemptsAtBreak = 4;
+      const maxAttemptsAtLimit = 5;
+      const maxAttemptsInOutage = 4;
       const maxLimitWaitMs = 15 * 6e4;
-      const unnamedWaitMs = 6e4;
+      const defaultLimitWaitMs = 6e4;
       const minBackoffShare = 0.5;
-      function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
-        if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.S4)(fault)) {
-          const wait = limitWait(fault, attempt, today);
-          return attempt < attemptsAtLimit && wait <= maxLimitWaitMs ? wait : void 0;
+      function gitHubWaitMs(fault, { attempt, isRepeatable, today, random }) {
+        if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a5)(fault)) {
+          const waitMs = rateLimitWaitMs(fault, attempt, today);
+          return attempt < maxAttemptsAtLimit && waitMs <= maxLimitWaitMs ? waitMs : void 0;
         }
-        if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= attemptsAtBreak)
+        if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= maxAttemptsInOutage)
           return void 0;
         return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.JN)(attempt, random, minBackoffShare);
       }
-      function limitWait({ headers }, attempt, today) {
-        const asked = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
-        if (asked !== void 0)
-          return asked;
-        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
-        if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(reset))
-          return unnamedWaitMs * 2 ** (attempt - 1);
+      function rateLimitWaitMs({ headers }, attempt, today) {
+        const askedMs = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
+        if (askedMs !== void 0)
+          return askedMs;
+        const resetAt = Number(headers["x-ratelimit-reset"]) * 1e3;
+        if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(resetAt))
+          return defaultLimitWaitMs * 2 ** (attempt - 1);
         const now = Date.parse(String(headers["date"]));
-        return Math.max(1e3, reset + 1e3 - (Number.isNaN(now) ? today.getTime() : now));
+        return Math.max(1e3, resetAt + 1e3 - (Number.isNaN(now) ? today.getTime() : now));
       }
     })
   ),
@@ -765,6 +769,16 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $c: () => (
+          /* binding */
+          readListItems
+        ),
+        /* harmony export */
+        Bq: () => (
+          /* binding */
+          withRepository
+        ),
         /* harmony export */
         K_: () => (
           /* binding */
@@ -776,24 +790,14 @@ export const modules = {
           connect
         ),
         /* harmony export */
-        T0: () => (
+        Nt: () => (
           /* binding */
-          pageSize
+          maxPageSize
         ),
         /* harmony export */
         Xm: () => (
           /* binding */
           connectApi
-        ),
-        /* harmony export */
-        Y7: () => (
-          /* binding */
-          atRepository
-        ),
-        /* harmony export */
-        fw: () => (
-          /* binding */
-          readListPages
         ),
         /* harmony export */
         m_: () => (
@@ -810,16 +814,16 @@ export const modules = {
       var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9780);
       var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
       function connect({ repository, ...options }) {
-        return atRepository(connectApi(options), repository);
+        return withRepository(connectApi(options), repository);
       }
-      function atRepository(connection, repository) {
+      function withRepository(connection, repository) {
         const [owner = "", repo = "", ...rest] = repository.split("/");
         if (owner === "" || repo === "" || rest.length > 0) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.", {
             hint: "Set GITHUB_REPOSITORY to OWNER/NAME. On a command line, give --repository OWNER/NAME."
           });
         }
-        return { ...connection, repository, at: { owner, repo } };
+        return { ...connection, repository, repo: { owner, repo } };
       }
       function connectApi(options) {
         const { token, apiUrl, web, clock, stop, onDebug } = options;
@@ -829,35 +833,33 @@ export const modules = {
         const request = { fetch: withMaxAnswerBytes(web.fetch), log, parseSuccessResponseBody: false };
         const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
         const octokit = token === "" ? new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq(settings) : (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, settings);
-        const clockOfGitHub = createServerClock(clock);
+        const githubClock = createGitHubClock(clock);
         octokit.hook.after("request", async (answer, { method, url }) => {
           const { status, headers } = answer;
-          clockOfGitHub.read(headers.date);
+          githubClock.set(headers.date);
           if (answer.data instanceof ReadableStream)
             answer.data = await parseAnswer(answer.data, headers["content-type"]);
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
         });
         octokit.hook.error("request", (error, { method, url }) => {
           if ("response" in error)
-            clockOfGitHub.read((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
+            githubClock.set((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
           onDebug(`${method} ${url} failed: ${error.message}`);
           throw error;
         });
-        const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (milliseconds, why) => {
-          onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
-        });
-        return { ...options, ...caller, octokit, githubTime: clockOfGitHub.today };
+        const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (waitMs, why) => onDebug(`${why}; waiting ${Math.ceil(waitMs / 1e3)} s`));
+        return { ...options, ...caller, octokit, githubTime: githubClock.time };
       }
-      function createServerClock(clock) {
-        let known;
+      function createGitHubClock(clock) {
+        let aheadMs;
         return {
           /** @param date the header of an answer */
-          read: (date) => {
+          set: (date) => {
             const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
             if (!Number.isNaN(time))
-              known = { date: time, at: clock.now() };
+              aheadMs = time - clock.now();
           },
-          today: () => known && new Date(known.date + clock.now() - known.at)
+          time: () => aheadMs === void 0 ? void 0 : new Date(clock.now() + aheadMs)
         };
       }
       async function parseAnswer(body, type = "") {
@@ -876,37 +878,37 @@ export const modules = {
           const answer = await fetch(...request);
           if (answer.body === null)
             return answer;
-          const tooLong = () => new RangeError(`the answer has more than ${maxBytes} bytes`);
-          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, maxBytes, tooLong));
+          const toError = () => new RangeError(`the answer has more than ${maxBytes} bytes`);
+          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(answer.body, maxBytes, toError));
           const { status, statusText, headers, url } = answer;
           return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
         };
       }
-      const pageSize = 100;
+      const maxPageSize = 100;
       const maxPages = 100;
       const pagePolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.T4, timeoutMs: 6e4 };
       class NotFoundError extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
       }
-      async function* readListPages({ call }, doing, refusal, send, size = pageSize) {
-        const seen = /* @__PURE__ */ new Set();
+      async function* readListItems({ call }, doing, refusalCode, send, pageSize = maxPageSize) {
+        const seenIds = /* @__PURE__ */ new Set();
         const isNew = (item) => {
           const id2 = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(item, "id");
           if (id2 === void 0)
             return true;
-          const isFirst = !seen.has(id2);
-          seen.add(id2);
+          const isFirst = !seenIds.has(id2);
+          seenIds.add(id2);
           return isFirst;
         };
         for (let page = 1; page <= maxPages; page += 1) {
-          const answer = await call(pagePolicy, (request) => send({ per_page: size, page, request }));
+          const answer = await call(pagePolicy, (request) => send({ per_page: pageSize, page, request }));
           if ("fault" in answer) {
-            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusal);
+            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusalCode);
             throw answer.fault.status === 404 ? new NotFoundError(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.NS)(error), { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
           yield* answer.data.filter(isNew);
-          if (answer.data.length < size && answer.hasNext !== true)
+          if (answer.data.length < pageSize && answer.hasNext !== true)
             return;
         }
       }
@@ -944,14 +946,14 @@ export const modules = {
       var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9163);
       var _caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3480);
       var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
-      function hashDownload(connection, asset, onBytes, signal, through = (body) => body) {
+      function hashDownload(connection, asset, onBytes, signal, relay = (body) => body) {
         let hashes;
-        const take = async (body) => {
-          let counted = 0;
+        const hashBody = async (body) => {
+          let countedBytes = 0;
           hashes = void 0;
           try {
-            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(through(body), (bytes) => {
-              counted += bytes;
+            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(relay(body), (bytes) => {
+              countedBytes += bytes;
               onBytes(bytes);
             });
             const error = findMismatch(asset, hashes);
@@ -959,11 +961,11 @@ export const modules = {
               throw error;
             return { hashes, error };
           } catch (error) {
-            onBytes(-counted);
+            onBytes(-countedBytes);
             throw error;
           }
         };
-        return connection.downloadInTime(() => download(connection, asset, signal, take)).catch((error) => {
+        return connection.downloadInTime(() => download(connection, asset, signal, hashBody)).catch((error) => {
           if (hashes === void 0 || !isDigestMismatch(error))
             throw error;
           return { hashes, error: asset.sha256 === void 0 ? void 0 : error };
@@ -973,28 +975,28 @@ export const modules = {
         return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
       }
       async function readAsset(connection, asset, maxBytes, signal) {
-        const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${maxBytes} bytes for evidence.`, {
+        const toTooLargeError = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${maxBytes} bytes for evidence.`, {
           hint: "No evidence of this action is that large. Find out who attached the file."
         });
-        let copies = [];
+        let chunks = [];
         const { error } = await hashDownload(connection, asset, () => {
         }, signal, async function* (body) {
-          copies = [];
-          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxBytes, tooLarge)) {
-            copies.push(Uint8Array.from(chunk));
+          chunks = [];
+          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxBytes, toTooLargeError)) {
+            chunks.push(Uint8Array.from(chunk));
             yield chunk;
           }
         });
         if (error !== void 0)
           throw error;
-        return Buffer.concat(copies);
+        return Buffer.concat(chunks);
       }
-      function toRefusal(answer, { address }) {
+      function toDownloadRefusal(answer, { address }) {
         const { status } = answer;
         const isApi = isFromApi(answer);
         const message = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_7__.DG });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_7__.oU });
         if (status === 403 && isApi)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", message);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
@@ -1006,54 +1008,55 @@ export const modules = {
       function isFromApi({ headers }) {
         return headers["x-github-request-id"] !== void 0;
       }
-      const maxDownloads = 4;
+      const maxAttempts = 4;
       const maxAssetBytes = 2 ** 31;
-      async function download(connection, asset, signal, take) {
+      async function download(connection, asset, signal, consume) {
         const { clock } = connection;
         const { size = maxAssetBytes } = asset;
-        let differences = 0;
+        let mismatches = 0;
         for (let attempt = 1; ; attempt += 1) {
           let answer;
           let start = "";
           try {
             answer = await openWithinLimit(connection, asset, signal);
             const body = withStart(answer.body, (first) => start = first);
+            const atMostStated = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytesError(size));
             if (answer.status === 200)
-              return await take((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.k3)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytes(size)), size, clock));
+              return await consume((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.k3)(atMostStated, size, clock));
             answer.body.destroy();
-            throw toRefusal(answer, asset);
+            throw toDownloadRefusal(answer, asset);
           } catch (cause) {
-            const foreign = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.i)(answer, start);
+            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.pL)(answer, start);
             if (isDigestMismatch(cause))
-              differences += 1;
-            const isFirst = isDigestMismatch(cause) && differences === 1;
-            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirst)
-              throw isDigestMismatch(cause) && foreign !== void 0 ? downloadError(foreign, cause) : cause;
+              mismatches += 1;
+            const isFirstMismatch = isDigestMismatch(cause) && mismatches === 1;
+            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirstMismatch)
+              throw isDigestMismatch(cause) && foreignPage !== void 0 ? downloadError(foreignPage, cause) : cause;
             if (signal.aborted)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
-            const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
+            const isFinal = cause instanceof RangeError || attempt >= maxAttempts;
             if (isFinal)
-              throw downloadError(foreign ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
+              throw downloadError(foreignPage ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
             await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.OO), signal);
           }
         }
       }
       const startLength = 100;
-      async function* withStart(body, tell) {
+      async function* withStart(body, onStart) {
         let isFirst = true;
         for await (const chunk of body) {
           if (isFirst)
-            tell(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
+            onStart(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
           isFirst = false;
           yield chunk;
         }
       }
       function downloadError(why, cause) {
-        const isCutOff = cause instanceof Error && "syscall" in cause;
-        const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : void 0;
+        const isNetworkError = cause instanceof Error && "syscall" in cause;
+        const hint = isNetworkError ? "Check network, proxy and DNS. The file is not judged." : void 0;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
       }
-      function tooManyBytes(size) {
+      function tooManyBytesError(size) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
       }
       function findMismatch({ expected, sha256 = expected, size }, hashes) {
@@ -1066,28 +1069,28 @@ export const modules = {
       }
       async function openWithinLimit(connection, asset, signal) {
         for (let attempt = 1; ; attempt += 1) {
-          await connection.readTurn();
-          connection.refuseClosed();
+          await connection.waitForReadTurn();
+          connection.ensureDownloadsAllowed();
           const answer = await openAsset(connection, asset, signal);
-          const limit = asset.address === void 0 ? await readLimit(answer) : void 0;
+          const limit = asset.address === void 0 ? await readRateLimit(answer) : void 0;
           if (limit === void 0)
             return answer;
           if (connection.applyBackoff(limit, attempt, false))
             continue;
           const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
           if (isFromApi(answer))
-            connection.closeDownloads(limit, attempt, error);
+            connection.refuseDownloads(limit, attempt, error);
           throw error;
         }
       }
-      const maxRefusalLength = 65536;
-      async function readLimit({ status, headers, body }) {
+      const maxRefusalBytes = 65536;
+      async function readRateLimit({ status, headers, body }) {
         if (status !== 403 && status !== 429)
           return void 0;
-        const tooLong = () => new RangeError("the refusal is too long");
-        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
+        const toError = () => new RangeError("the refusal is too long");
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxRefusalBytes, toError)).catch(() => void 0);
         const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.ec)({ status, response: { status, headers, data } });
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.S4)(fault) ? fault : void 0;
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.a5)(fault) ? fault : void 0;
       }
       function openAsset({ web, token, apiUrl, repository }, { id: id2, address }, signal) {
         const api = new URL(apiUrl);
@@ -1108,9 +1111,9 @@ export const modules = {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        createGitHub: () => (
+        createGitHubForge: () => (
           /* binding */
-          createGitHub
+          createGitHubForge
         ),
         /* harmony export */
         listAssets: () => (
@@ -1123,19 +1126,19 @@ export const modules = {
           readNamedAsset
         ),
         /* harmony export */
-        readRefusal: () => (
+        readRefusalCode: () => (
           /* binding */
-          readRefusal
+          readRefusalCode
         ),
         /* harmony export */
-        readWithAssets: () => (
+        readReleaseWithAssets: () => (
           /* binding */
-          readWithAssets
+          readReleaseWithAssets
         ),
         /* harmony export */
-        uploadAddress: () => (
+        toUploadUrl: () => (
           /* binding */
-          uploadAddress
+          toUploadUrl
         )
         /* harmony export */
       });
@@ -1148,35 +1151,35 @@ export const modules = {
       var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
       var _downloads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38);
       var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
-      function createGitHub(options) {
+      function createGitHubForge(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(options);
         const reads = createReads(connection);
-        const calls = { repeated: createWriteCall(connection.call), toRefusal: createToRefusal(reads.readRelease) };
+        const calls = { callWrite: createWriteCall(connection), toRefusal: createToRefusal(reads.readRelease) };
         return {
           ...reads,
           githubTime: connection.githubTime,
           ...createWrites(connection, calls),
           ...createAssetWrites(connection, calls, reads.readAssets),
           hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.r5)(connection, asset, onBytes, signal),
-          read: (asset, most) => readNamedAsset(connection, asset, most)
+          read: (asset, maxBytes) => readNamedAsset(connection, asset, maxBytes)
         };
       }
-      async function readNamedAsset(connection, asset, most) {
+      async function readNamedAsset(connection, asset, maxBytes) {
         try {
-          return await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, most, connection.stop);
+          return await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, maxBytes, connection.stop);
         } catch (thrown) {
           throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.ownMessage}`) : thrown;
         }
       }
-      async function readWithAssets({ call, at, octokit }, tag) {
+      async function readReleaseWithAssets({ call, repo, octokit }, tag) {
         const { repos } = octokit.rest;
-        const byTag = (request) => repos.getReleaseByTag({ ...at, tag, request });
-        const latest = (request) => repos.getLatestRelease({ ...at, request });
+        const byTag = (request) => repos.getReleaseByTag({ ...repo, tag, request });
+        const latest = (request) => repos.getLatestRelease({ ...repo, request });
         for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
-          const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.T4, endsAtLimit: true }, send);
+          const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.T4, failsAtLimit: true }, send);
           if ("fault" in answer && answer.fault.status === 404)
             continue;
-          const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal);
+          const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusalCode);
           const release = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           if (!Array.isArray(data.assets))
             throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.AO)("list of the release's assets");
@@ -1185,41 +1188,41 @@ export const modules = {
         }
         return void 0;
       }
-      const readRefusal = "RELEASE_NOT_READABLE";
+      const readRefusalCode = "RELEASE_NOT_READABLE";
       function createReads(connection) {
-        const { call, at } = connection;
+        const { call, repo } = connection;
         const { repos } = connection.octokit.rest;
-        const one = async (send) => {
+        const readOne = async (send) => {
           const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.T4, send);
           if ("fault" in answer && answer.fault.status === 404)
             return void 0;
-          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusal));
+          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusalCode));
         };
         return {
           readRelease: async (id2) => {
-            const release = await one((request) => repos.getRelease({ ...at, release_id: id2, request }));
+            const release = await readOne((request) => repos.getRelease({ ...repo, release_id: id2, request }));
             if (release !== void 0 && release.id !== id2)
               throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.AO)("answer about a release");
             return release;
           },
-          readReleaseByTag: (tag) => one((request) => repos.getReleaseByTag({ ...at, tag, request })),
-          readLatestRelease: () => one((request) => repos.getLatestRelease({ ...at, request })),
+          readReleaseByTag: (tag) => readOne((request) => repos.getReleaseByTag({ ...repo, tag, request })),
+          readLatestRelease: () => readOne((request) => repos.getLatestRelease({ ...repo, request })),
           readReleases: async function* () {
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.fw)(connection, "Listing the releases", readRefusal, (query) => repos.listReleases({ ...at, ...query }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.$c)(connection, "Listing the releases", readRefusalCode, (query) => repos.listReleases({ ...repo, ...query }));
             for await (const data of list)
               yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           },
           readAssets: async (release) => {
             const assets = await listAssets(connection, release);
             if (assets === void 0)
-              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.v)(release.tag);
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.h)(release.tag);
             return assets;
           }
         };
       }
       async function listAssets(connection, { id: id2, tag }) {
         const assets = [];
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.fw)(connection, "Listing the release's assets", readRefusal, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.at, release_id: id2, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.$c)(connection, "Listing the release's assets", readRefusalCode, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.repo, release_id: id2, ...query }));
         try {
           for await (const data of list)
             assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag));
@@ -1230,43 +1233,44 @@ export const modules = {
           throw thrown;
         }
       }
-      const writeRefusal = "RELEASE_NOT_WRITABLE";
-      const uploadPolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.Fq, timeoutMs: 3e5 };
-      const maxOutages = 3;
-      function createWriteCall(call) {
-        const outages = /* @__PURE__ */ new Map();
+      const writeRefusalCode = "RELEASE_NOT_WRITABLE";
+      const uploadPolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.ef, timeoutMs: 3e5 };
+      const maxUnclearAnswers = 3;
+      function createWriteCall({ call }) {
+        const unclearByKey = /* @__PURE__ */ new Map();
         return async ({ id: id2 }, doing, policy, send) => {
           const key = `${id2} ${doing}`;
-          const before = outages.get(key) ?? [];
-          const last = before.at(-1);
-          if (last !== void 0 && before.length >= maxOutages)
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(last, doing, writeRefusal);
+          const faults = unclearByKey.get(key) ?? [];
+          const last = faults.at(-1);
+          if (last !== void 0 && faults.length >= maxUnclearAnswers)
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(last, doing, writeRefusalCode);
           const answer = await call(policy, send);
-          outages.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...before, answer.fault] : []);
+          unclearByKey.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...faults, answer.fault] : []);
           return answer;
         };
       }
       function createToRefusal(readRelease) {
         return async ({ id: id2, tag }, fault, doing) => {
           const isGone = fault.status === 404 && await readRelease(id2) === void 0;
-          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.v)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusal);
+          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.h)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusalCode);
         };
       }
-      function createWrites({ call, writeTurn, at, octokit }, { repeated, toRefusal }) {
+      function createWrites(connection, { callWrite, toRefusal }) {
+        const { call, waitForWriteTurn, repo, octokit } = connection;
         const { repos } = octokit.rest;
         return {
-          waitForWriteTurn: writeTurn,
+          waitForWriteTurn,
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
-            const same = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.yB, (request) => repos.updateRelease({ ...at, release_id: id2, ...same, request }));
+            const unchanged = name ? { name } : { prerelease: isPrerelease };
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.cL, (request) => repos.updateRelease({ ...repo, release_id: id2, ...unchanged, request }));
             if ("data" in answer || answer.fault.status === 422)
               return;
             throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
           },
           updateNotes: async (release, body, attempt) => {
             const doing = "Writing the release notes";
-            const answer = await repeated(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.Fq, attempt }, (request) => repos.updateRelease({ ...at, release_id: release.id, body, request }));
+            const answer = await callWrite(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.ef, attempt }, (request) => repos.updateRelease({ ...repo, release_id: release.id, body, request }));
             if ("data" in answer)
               return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(answer.data, "body") === body ? "sent" : "unclear";
             if (answer.isRetryable === true)
@@ -1277,14 +1281,14 @@ export const modules = {
           }
         };
       }
-      function createAssetWrites({ call, at, octokit, apiUrl }, { repeated, toRefusal }, readAssets) {
+      function createAssetWrites({ call, repo, octokit, apiUrl }, { callWrite, toRefusal }, readAssets) {
         const { repos } = octokit.rest;
         return {
           uploadAsset: async (release, name, bytes, label) => {
-            const url = uploadAddress(release, name, apiUrl).href;
+            const url = toUploadUrl(release, name, apiUrl).href;
             const headers = { "content-type": "application/octet-stream" };
             const doing = `Uploading ${label}`;
-            const answer = await repeated(release, doing, uploadPolicy, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
+            const answer = await callWrite(release, doing, uploadPolicy, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
@@ -1295,7 +1299,7 @@ export const modules = {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
           },
           renameAsset: async (release, { id: id2 }, name) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.yB, (request) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.cL, (request) => repos.updateReleaseAsset({ ...repo, asset_id: id2, name, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
@@ -1307,17 +1311,17 @@ export const modules = {
             return void 0;
           },
           deleteAsset: async ({ id: id2 }, label) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.yB, (request) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.cL, (request) => repos.deleteReleaseAsset({ ...repo, asset_id: id2, request }));
             if ("data" in answer || answer.fault.status === 404)
               return;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusalCode);
           }
         };
       }
       function toAssetNamed(name, data, { tag }) {
         return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(data, "name") === name ? (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag) : void 0;
       }
-      function uploadAddress({ uploadUrl }, name, apiUrl) {
+      function toUploadUrl({ uploadUrl }, name, apiUrl) {
         const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
         const api = new URL(apiUrl);
         const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
@@ -1336,20 +1340,20 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        h: () => (
+          /* binding */
+          releaseGoneError
+        ),
+        /* harmony export */
         s: () => (
           /* binding */
           maxAssets
-        ),
-        /* harmony export */
-        v: () => (
-          /* binding */
-          noLongerThere
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const maxAssets = 1e3;
-      function noLongerThere(tag) {
+      function releaseGoneError(tag) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
           hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
         });

@@ -244,36 +244,36 @@ export const modules = {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Xm)(options);
         return {
           find: (name) => findByName(connection, name),
-          today: () => connection.githubTime() ?? connection.clock.today(),
-          open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Y7)(connection, name))
+          githubTime: () => connection.githubTime() ?? connection.clock.today(),
+          open: (name) => createRepository((0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(connection, name))
         };
       }
       async function findByName(api, name) {
-        const { at, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Y7)(api, name);
-        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.T4, (request) => octokit.rest.repos.get({ ...at, request }));
+        const { repo, call, octokit } = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(api, name);
+        const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.T4, (request) => octokit.rest.repos.get({ ...repo, request }));
         if ("data" in answer || answer.fault.status !== 404)
           return toIdentity(answer);
-        const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.K_, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+        const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.K_, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
         if ("fault" in list && list.fault.status === 404)
           return void 0;
-        (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(list, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
+        (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(list, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode);
         return { name };
       }
       function toIdentity(answer) {
-        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Looking for the repository", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
+        const { id: id2, full_name: name } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Looking for the repository", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
           throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("answer about a repository");
         return { name, number: id2 };
       }
       function createRepository(connection) {
-        const { at, call, octokit } = connection;
+        const { repo, call, octokit } = connection;
         const { repos } = octokit.rest;
         return {
           name: connection.repository,
-          listReleases: async function* (most) {
-            const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_0__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_0__.T0, most + 1);
-            const send = (query) => repos.listReleases({ ...at, ...query });
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.fw)(connection, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal, send, size);
+          listReleases: async function* (limit) {
+            const pageSize = limit === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_0__.Nt : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_0__.Nt, limit + 1);
+            const send = (query) => repos.listReleases({ ...repo, ...query });
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode, send, pageSize);
             for await (const data of list) {
               const release = toListed(data);
               if (!data.draft)
@@ -281,19 +281,19 @@ export const modules = {
             }
           },
           readRelease: async (tag) => {
-            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.K_, (request) => repos.getReleaseByTag({ ...at, tag, request }));
+            const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.K_, (request) => repos.getReleaseByTag({ ...repo, tag, request }));
             if ("data" in answer) {
               const release = toListed(answer.data);
               return answer.data.draft ? void 0 : release;
             }
             if (answer.fault.status === 404)
               return void 0;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode);
           },
           listAssets: (release) => (0, _releases_js__WEBPACK_IMPORTED_MODULE_2__.listAssets)(connection, release),
-          readTags: (wanted) => readTagCommits(connection, wanted),
+          readCommits: (wanted) => readCommits(connection, wanted),
           hash: (asset, signal) => hashAsServed(connection, asset, signal),
-          read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.fs)(connection, asset, most, signal)
+          read: (asset, maxBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.fs)(connection, asset, maxBytes, signal)
         };
       }
       async function hashAsServed(connection, asset, signal) {
@@ -308,10 +308,10 @@ export const modules = {
           return { stated };
         }
       }
-      async function readTagCommits(connection, wanted) {
-        const { at, octokit } = connection;
+      async function readCommits(connection, wanted) {
+        const { repo, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.fw)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
         for await (const data of list) {
           const { name, sha } = toTag(data);
           if (wanted.has(name))
@@ -330,58 +330,58 @@ export const modules = {
       }
       function toListed(data) {
         const { id: id2, tag, body: notes } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.zR)(data);
-        const { published_at: published, assets } = data;
+        const { published_at, assets } = data;
         if (!Array.isArray(assets))
           throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("list of releases");
-        const isDated = !Number.isNaN(Date.parse(published ?? ""));
+        const isDated = !Number.isNaN(Date.parse(published_at ?? ""));
         return {
           id: id2,
           tag,
           notes,
-          ...isDated && { published: (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.yT)(published ?? "") },
+          ...isDated && { publishedAt: (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.yT)(published_at ?? "") },
           assets: assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(asset, tag))
         };
       }
-      const issueRefusal = "ISSUE_NOT_WRITABLE";
+      const issueRefusalCode = "ISSUE_NOT_WRITABLE";
       function openIssues(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
-        const { call, octokit, at } = connection;
+        const { call, octokit, repo } = connection;
         const { issues, users } = octokit.rest;
-        const write = async (doing, policy, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(await call(policy, send), doing, issueRefusal);
+        const write = async (doing, policy, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(await call(policy, send), doing, issueRefusalCode);
         return {
           readLogin: async () => {
             const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.T4, (request) => users.getAuthenticated({ request }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
-            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Asking whose token it is", issueRefusal);
+            const { login } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(answer, "Asking whose token it is", issueRefusalCode);
             if (typeof login !== "string" || login === "")
               throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("answer about the token's user");
             return login;
           },
           readIssues: async function* (creator) {
-            const wanted = { ...at, state: "all", creator, direction: "asc" };
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.fw)(connection, "Listing the issues", issueRefusal, (query) => issues.listForRepo({ ...wanted, ...query }));
+            const wanted = { ...repo, state: "all", creator, direction: "asc" };
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...wanted, ...query }));
             for await (const data of list) {
               const issue = toIssue(data);
               if (data.pull_request === void 0)
                 yield issue;
             }
           },
-          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.Fq, (request) => issues.create({ ...at, title, body, request }))),
+          create: async (title, body) => toIssue(await write("Opening the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.ef, (request) => issues.create({ ...repo, title, body, request }))),
           update: async (number, change) => {
-            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.yB, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
+            await write("Updating the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.cL, (request) => issues.update({ ...repo, issue_number: number, ...change, request }));
           },
           comment: async (number, body) => {
-            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.Fq, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
+            await write("Commenting on the issue", _caller_js__WEBPACK_IMPORTED_MODULE_3__.ef, (request) => issues.createComment({ ...repo, issue_number: number, body, request }));
           }
         };
       }
       function toIssue(data) {
         const { number, body, state, html_url: url, user } = data ?? {};
-        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(user, "login") === "string";
-        const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
-        const isStated = state === "open" || state === "closed";
-        if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
+        const hasAuthor = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(user, "login") === "string";
+        const isIdentified = Number.isSafeInteger(number) && typeof url === "string";
+        const hasState = state === "open" || state === "closed";
+        if (!isIdentified || !hasState || typeof (body ?? "") !== "string" || !hasAuthor)
           throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("answer about an issue");
         return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }

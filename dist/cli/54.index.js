@@ -43,12 +43,13 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8041);
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7400);
       const maxProofBytes = 1048576;
       function parseProof(name, bytes) {
         try {
@@ -64,7 +65,7 @@ export const modules = {
       }
       function followProof(bytes) {
         const { address, data, proof, root: stated } = parseProofItem(bytes);
-        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(stated)];
+        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(stated)];
         if (address.length > 66)
           throw new RangeError("address is longer than 64 digits");
         if (digest === void 0)
@@ -85,7 +86,7 @@ export const modules = {
         if (typeof item !== "object" || item === null)
           throw new RangeError("it holds no proof object");
         const hex = (name) => {
-          const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(item, name);
+          const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(item, name);
           const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
           if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
@@ -100,9 +101,9 @@ export const modules = {
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      const numberZero = "000100";
-      const numberOne = "000101";
-      const hashHead = "00000020";
+      const zeroHex = "000100";
+      const oneHex = "000101";
+      const hashLengthHex = "00000020";
       const maxMerkleSteps = 256;
       function merkleRoot(data, path) {
         return rootOfSteps(data, toProofSteps(path));
@@ -110,7 +111,7 @@ export const modules = {
       function parseMerklePath(text) {
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
           throw new RangeError("proof is not 0x-prefixed hex");
-        const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(text.slice(2)));
+        const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(text.slice(2)));
         const blockTime = reader.number();
         const count = reader.number();
         if (count > BigInt(maxMerkleSteps))
@@ -120,7 +121,7 @@ export const modules = {
         return { blockTime, steps };
       }
       function formatMerklePath({ blockTime, steps }) {
-        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashLengthHex}${hash}${zeroHex}`));
         const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
         return `0x${bytesToHex(bytes).toUpperCase()}`;
       }
@@ -146,15 +147,15 @@ export const modules = {
           const value = take(length);
           if ((value[0] ?? 0) > 127)
             throw new RangeError("proof holds a negative number");
-          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(value)}`);
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(value)}`);
         };
         const step = () => {
           const [side = 2] = take(1);
           if (side > 1)
             throw new RangeError("proof has a step that is neither left nor right");
-          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(take(4)) !== hashHead)
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(take(4)) !== hashLengthHex)
             throw new RangeError("proof holds a hash that is not 32 bytes");
-          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)(take(32));
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.SS)(take(32));
           if (number() !== 0n)
             throw new RangeError("proof holds a value other than 0");
           return { left: side === 1, hash };
@@ -166,31 +167,30 @@ export const modules = {
         return { number, step, end };
       }
       const hashStep = { op: "sha3-256" };
-      const maxProofSteps = 3 * 257;
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
-        const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
-        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep] : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep]);
+        const leaf = [{ l: `${zeroHex}${hashLengthHex}` }, { r: zeroHex }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${oneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: zeroHex }, hashStep] : [{ l: `${oneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${zeroHex}` }, hashStep]);
         return [...leaf, ...nodes];
       }
       function rootOfSteps(digest, steps) {
-        if (steps.length > maxProofSteps)
-          throw new RangeError(`it has more than ${maxProofSteps} steps`);
-        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(digest)));
-        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
+        if (steps.length > _statement_js__WEBPACK_IMPORTED_MODULE_2__.UX)
+          throw new RangeError(`it has more than ${_statement_js__WEBPACK_IMPORTED_MODULE_2__.UX} steps`);
+        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(end))
           throw new RangeError("its steps do not end in a hash");
         return end;
       }
       function followStep(bytes, step) {
         if ("op" in step)
-          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__.C2)(bytes);
-        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_4__.aT)(step.r));
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.r));
         if (next.length > maxStepBytes)
           throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
         return next;
       }
       function toAnchorProof(item) {
-        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(item.root);
+        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(item.root);
         if (root === void 0)
           throw new RangeError("its root is not a 32-byte hash");
         return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };

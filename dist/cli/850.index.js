@@ -349,7 +349,7 @@ export const modules = {
           const { log, signals, workspace } = host;
           const origin = { ...host.origin, repository };
           const openRelease = async (web) => {
-            const [release, { createGitHub }] = await Promise.all([
+            const [release, { createGitHubForge }] = await Promise.all([
               Promise.all(
                 /* import() */
                 [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(54), __webpack_require__.e(485)]
@@ -362,7 +362,7 @@ export const modules = {
             const { stop } = signals.cancellation;
             const clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_4__.m;
             const github = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
-            const createForge = (until) => createGitHub({ ...github, stop: until });
+            const createForge = (until) => createGitHubForge({ ...github, stop: until });
             return release.openRelease(createForge, inputs, { event: void 0, workspace, origin }, { log, clock, stop });
           };
           return { ...host, origin, openRelease };

@@ -269,7 +269,7 @@ export const modules = {
       }
       const listOutageCodes = /* @__PURE__ */ new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
       async function readListed(place, connection) {
-        const found = await (0, releases.readWithAssets)(connection, place.tag);
+        const found = await (0, releases.readReleaseWithAssets)(connection, place.tag);
         if (found === void 0) {
           const message = `In ${place.repository} there is no release with the tag ${place.tag}.`;
           throw withTokenHint(new errors._Z("RELEASE_NOT_FOUND", message), place);
@@ -325,7 +325,7 @@ export const modules = {
         const files = [];
         for (const { id: id2 } of shown) {
           const name = (0, file_names.rC)(id2);
-          const read = await unlessAbsent((0, release_statements.JF)({ name }, () => load(name)));
+          const read = await unlessAbsent((0, release_statements.GH)({ name }, () => load(name)));
           if (read !== void 0 && "what" in read)
             refuseEvidence(read.what);
           if (read !== void 0)
@@ -605,9 +605,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        GU: () => (
+        QP: () => (
           /* binding */
-          readSection
+          hasCutSection
         ),
         /* harmony export */
         U2: () => (
@@ -620,43 +620,43 @@ export const modules = {
           writeSection
         ),
         /* harmony export */
-        at: () => (
+        rv: () => (
           /* binding */
-          isCutSection
+          findSection
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
-      const roomyBytes = 12e4;
+      const preferredNotesBytes = 12e4;
       const maxNotesCharacters = 125e3;
-      const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
+      const [beginMarker, endMarker] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
       function replaceSection(body, render) {
         const newline = body.includes("\r\n") ? "\r\n" : "\n";
         const span = findSpan(body);
         const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
         const before = span === void 0 ? body + gap : body.slice(0, span.start);
         const after = span === void 0 ? "" : body.slice(span.end);
-        const wrap = (text) => [begin, ...text.split("\n"), end].join(newline);
-        const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
-        const forms = render(room).map((text) => before + wrap(text) + after);
-        const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+        const wrap = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+        const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(maxBytes).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
         if (replaced.length <= maxNotesCharacters)
           return replaced;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
       }
-      function readSection(body) {
+      function findSection(body) {
         const span = findSpan(body);
         return span === void 0 ? "" : body.slice(span.start, span.end);
       }
-      function isCutSection(body) {
-        return findSpan(body) === void 0 && body.search(markers) !== -1;
+      function hasCutSection(body) {
+        return findSpan(body) === void 0 && body.search(markerPattern) !== -1;
       }
-      const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
+      const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
       function findSpan(body) {
         let start;
         let span;
-        for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+        for (const { 0: text, 1: side, index } of body.matchAll(markerPattern)) {
           if (side === "end" && start !== void 0)
             span = { start, end: index + text.length };
           start = side === "begin" ? index : void 0;
@@ -664,37 +664,37 @@ export const modules = {
         return span;
       }
       const maxRewrites = 5;
-      const settleMs = 2e3;
+      const minSettleMs = 2e3;
       const maxSettleMs = 3e4;
-      const slowFactor = 3;
-      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isThere }, render) {
-        let settling = settleMs;
+      const settleFactor = 3;
+      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isComplete }, render) {
+        let waitMs = minSettleMs;
         let sent;
-        let before = "";
+        let sectionBefore = "";
         for (let attempt = 1; ; attempt += 1) {
           await forge.waitForWriteTurn();
-          const readAt = clock.now();
-          const now = await forge.readRelease(id2);
-          if (now === void 0)
-            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.v)(tag);
-          const { body } = now;
-          const isWritten = sent === "sent" || sent === "unclear" && readSection(body) !== before;
-          if (isWritten && isThere?.(body) === true)
+          const startedAt = clock.now();
+          const release = await forge.readRelease(id2);
+          if (release === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.h)(tag);
+          const { body } = release;
+          const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
+          if (isWritten && isComplete?.(body) === true)
             return;
           if (attempt > maxRewrites + 1)
             break;
-          const replaced = replaceSection(body, (room) => render(room, body));
+          const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
           if (replaced === body)
             return;
-          before = readSection(body);
-          sent = await forge.updateNotes(now, replaced, attempt);
-          if (isThere === void 0 && sent === "sent")
+          sectionBefore = findSection(body);
+          sent = await forge.updateNotes(release, replaced, attempt);
+          if (isComplete === void 0 && sent === "sent")
             return;
-          if (isThere === void 0)
+          if (isComplete === void 0)
             break;
-          settling = Math.min(maxSettleMs, Math.max(settling, slowFactor * (clock.now() - readAt)));
+          waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
           if (sent !== "again")
-            await clock.wait(settling + clock.random() * settling * attempt, stop);
+            await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
       }
@@ -706,14 +706,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        GH: () => (
+          /* binding */
+          readStatementAsset
+        ),
+        /* harmony export */
         IX: () => (
           /* binding */
           hasStatement
-        ),
-        /* harmony export */
-        JF: () => (
-          /* binding */
-          readOne
         ),
         /* harmony export */
         Px: () => (
@@ -721,9 +721,9 @@ export const modules = {
           createStatementReader
         ),
         /* harmony export */
-        TK: () => (
+        Su: () => (
           /* binding */
-          readComments
+          findComments
         ),
         /* harmony export */
         gq: () => (
@@ -758,19 +758,19 @@ export const modules = {
       var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
       function openReleaseRecord(files) {
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
-        const byAsset = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
-        const names = [...byAsset].flatMap(([asset, entries]) => {
+        const byAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...byAssetName].flatMap(([assetName, entries]) => {
           if (entries.every(({ name, digest }) => name === digest.sha3_256))
             return [];
-          if (entries.length !== 2 || !record.names.has(asset))
+          if (entries.length !== 2 || !record.names.has(assetName))
             return entries;
-          const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));
+          const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
           if (last === void 0 || first === void 0)
             return entries;
           const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
-          const former = new Map(before.map(({ digest, on }) => [digest.sha3_256, { digest, on }]));
+          const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
           former.delete(last.digest.sha3_256);
-          return [{ ...last, name: asset, former: [...former.values()] }];
+          return [{ ...last, name: assetName, former: [...former.values()] }];
         });
         const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
         return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
@@ -778,16 +778,16 @@ export const modules = {
       function createNameFinder(items, nameOf) {
         const all = [...items];
         const byName = new Map(all.map((item) => [nameOf(item), item]));
-        const byAsset = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        const byAssetName = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
         return (name) => {
-          const [only, ...others] = byAsset.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          const [only, ...others] = byAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
           return byName.get(name) ?? (others.length === 0 ? only : void 0);
         };
       }
-      const readAtOnce = 8;
-      function createDownloads(forge) {
+      const maxReadsAtOnce = 8;
+      function createStatementDownloads(forge) {
         const known = /* @__PURE__ */ new Map();
-        const pages = /* @__PURE__ */ new Set();
+        const readPageIds = /* @__PURE__ */ new Set();
         const isUnknown = ({ name, isUploaded }) => {
           const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
           return isUploaded && id2 !== void 0 && !known.has(id2);
@@ -797,12 +797,12 @@ export const modules = {
           readPage: async (assets) => {
             const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unknown = assets.filter(isUnknown);
-            if (page === void 0 || pages.has(page.id) || unknown.length < 2)
+            if (page === void 0 || readPageIds.has(page.id) || unknown.length < 2)
               return;
-            pages.add(page.id);
-            const listed = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
-            for (const file of await readFiles(forge, page)) {
-              const sha256 = listed.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
+            readPageIds.add(page.id);
+            const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readPageStatements(forge, page)) {
+              const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
                 known.set(file.id, file);
             }
@@ -811,14 +811,14 @@ export const modules = {
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const read = known.get(id2) ?? await readOne(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            const read = known.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
             known.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
         };
       }
       function createStatementReader(forge, { id: id2, tag }, repository) {
-        const { readPage, readAsset } = createDownloads(forge);
+        const { readPage, readAsset } = createStatementDownloads(forge);
         const sort = (all) => {
           const damaged = all.filter((one) => one !== void 0 && "what" in one);
           const files = all.filter((one) => one !== void 0 && "statement" in one);
@@ -826,14 +826,14 @@ export const modules = {
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          /** Reads the comments of notes. */
-          inNotes: (notes) => sort(parseComments(notes)),
+          /** Parses the statements in notes. */
+          parseNotes: (notes) => sort(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {
             const all = [...parseComments(notes)];
             await readPage(assets);
-            for (let start = 0; start < assets.length; start += readAtOnce)
-              all.push(...await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset)));
+            for (let start = 0; start < assets.length; start += maxReadsAtOnce)
+              all.push(...await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset)));
             return sort(all);
           }
         };
@@ -841,7 +841,7 @@ export const modules = {
       function hasStatement(assets) {
         return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0);
       }
-      async function readFiles(forge, page) {
+      async function readPageStatements(forge, page) {
         try {
           return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
         } catch (thrown) {
@@ -855,7 +855,7 @@ export const modules = {
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
-      async function readOne({ name, size = 0, sha256 }, load) {
+      async function readStatementAsset({ name, size = 0, sha256 }, load) {
         const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
         const first = await read();
         return "what" in first && sha256 === void 0 ? read() : first;
@@ -871,26 +871,27 @@ export const modules = {
           return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
         }
       }
-      const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
-      const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
-      function readComments(notes) {
-        return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
+      const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+      function findComments(notes) {
+        return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
-        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.at)(notes)) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.QP)(notes)) {
           const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
           const what = `Our section of the release notes (${why})`;
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
         }
-        return readComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.GU)(notes)).map((text) => {
-          const [, name, base64 = ""] = comment.exec(text) ?? [];
-          return parseReleaseStatement(name === void 0 ? "with a statement" : `${name}.intoto.json`, inflate(base64), "comment");
+        return findComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
+          const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
+          const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;
+          return parseReleaseStatement(fileName, inflate(base64), "comment");
         });
       }
-      const maxInflated = 16 * 1024 * 1024;
+      const maxInflatedBytes = 16 * 1024 * 1024;
       function inflate(base64) {
         try {
-          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflatedBytes });
         } catch {
           return new Uint8Array();
         }

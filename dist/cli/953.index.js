@@ -374,7 +374,7 @@ export const modules = {
         const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
         const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
         const formers = subject.flatMap(({ name, former: former2 }) => former2.map((one) => ({ ...one, name })));
-        const former = new Map(formers.map(({ name, digest, on }) => [fileKey(name, digest.sha3_256), on]));
+        const former = new Map(formers.map(({ name, digest, recordedOn }) => [fileKey(name, digest.sha3_256), recordedOn]));
         const formerNames = new Map(formers.map(({ name, digest }) => [digest.sha3_256, name]));
         const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
         return (file) => {
@@ -392,7 +392,7 @@ export const modules = {
         };
       }
       function listedNames({ lists, anchors }) {
-        const held = lists.filter(({ sha3_256 }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Is)(anchors.get(sha3_256))).flatMap(_evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Mc);
+        const held = lists.filter(({ sha3_256 }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Is)(anchors.get(sha3_256))).flatMap(_evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.aT);
         return new Map([...Map.groupBy(held, ({ name }) => name)].map(([name, all]) => [name, new Set(all.map(({ digest }) => digest))]));
       }
       function fileKey(name, digest) {
@@ -1021,7 +1021,7 @@ export const modules = {
       ;
       function createProofPaths(record, proofs) {
         const { anchors, lists, coverOf } = record;
-        const unsound = lists.find((list) => !(0, evidence_record.gH)(list));
+        const unsound = lists.find((list) => !(0, evidence_record.TF)(list));
         if (unsound !== void 0) {
           return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
         }
@@ -1305,7 +1305,7 @@ export const modules = {
       function judgeFile(file, match, record, judge) {
         const { subject, bytes, formerOf, notes } = match;
         if (subject !== void 0)
-          return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.on };
+          return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.recordedOn };
         const list = findList(file, record);
         if (list !== void 0)
           return toFileClaims(file, list.name, (0, verify_bytes.vR)(file, list), judgeList(list, record, judge));
@@ -1325,7 +1325,7 @@ export const modules = {
         const stamped = named.filter(({ sha3_256 }) => (0, evidence_record.lM)(record, sha3_256));
         const own = stamped.length > 0 ? stamped : named;
         const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
-        const isOwn = same && (own.includes(same) || (0, evidence_record.Mc)(same).every(({ digest }) => (0, evidence_record.lM)(record, digest)));
+        const isOwn = same && (own.includes(same) || (0, evidence_record.aT)(same).every(({ digest }) => (0, evidence_record.lM)(record, digest)));
         if (isOwn === true)
           return same;
         return (0, evidence_record.I7)([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];

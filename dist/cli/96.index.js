@@ -1178,9 +1178,9 @@ ${shown}`;
         const isKnownHere = !isDemonstration || statements.some(({ statement: statement2 }) => statement2.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const ages = own.map(({ verdict, on }) => ({
+          const ages = own.map(({ verdict, stampedOn }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
-            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now),
+            ageMs: now === void 0 ? 0 : ageOf(Date.parse(stampedOn), now),
             ...verdict === "failed" && { isMismatched: true }
           }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);

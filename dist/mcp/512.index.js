@@ -2114,14 +2114,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         skipped: "open"
       };
       const maxSubjects = 1e6;
-      const maxItems = {
-        after: 1e3,
-        subjects: maxSubjects,
-        lists: 1e3,
-        records: 1e4,
-        steps: 771,
-        witnesses: 16
-      };
+      const maxProofSteps = 3 * 257;
+      const maxItems = { after: 1e3, lists: 1e3, records: 1e4, witnesses: 16 };
       const statement_maxTextLength = 2048;
       const longTextOf = (member) => (0, members.b6)(member, statement_maxTextLength);
       function fileNameOf(member) {
@@ -2179,7 +2173,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       const quotedHexOf = (member) => (0, members.HU)(member, /^0x[0-9a-f]+$/i, "0x and hex");
       const proofForm = (0, members.Xy)({
-        steps: (0, members.jk)(stepOf, maxItems.steps),
+        steps: (0, members.jk)(stepOf, maxProofSteps),
         root: hexDigestOf,
         /** The proof file that the steps were taken from. */
         file: (0, members.lq)((0, members.Xy)({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf }))
@@ -2218,28 +2212,27 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         /** Absent when chain nodes or clocks were asked in place of a service. */
         service: (0, members.lq)((0, members.Xy)({ url: longTextOf, demonstration: members.SF })),
         chain: (0, members.lq)((0, members.Xy)({ name: (0, members.lq)(members.b6), explorer: (0, members.lq)(longTextOf) })),
-        // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
+        // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
         lists: (0, members.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
         /** One for each digest: those of lists first, then by digest. */
-        anchors: (0, members.jk)(anchorForm, maxItems.subjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
+        anchors: (0, members.jk)(anchorForm, maxSubjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
         witnesses: (0, members.lq)((0, members.jk)(witnessForm, maxItems.witnesses))
       });
       const statement_statementForm = (0, members.Xy)({
         _type: (member) => (0, members.aG)(member, [statement_statementType]),
         /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
-        subject: (0, members.jk)(subjectForm, maxItems.subjects, { noun: "subjects named", keyOf: ({ name }) => name }),
+        subject: (0, members.jk)(subjectForm, maxSubjects, { noun: "subjects named", keyOf: ({ name }) => name }),
         predicateType: (member) => (0, members.aG)(member, [statement_predicateType]),
         predicate: predicateForm
       });
       ;
-      function recorded_anchor_foldAnchors(ordered) {
-        const folded = /* @__PURE__ */ new Map();
+      function recorded_anchor_uniteAnchors(ordered) {
+        const partsByDigest = /* @__PURE__ */ new Map();
         for (const { statement, uploadedOn } of ordered) {
           const { mode, finishedOn, service, anchors } = statement.predicate;
           for (const anchor of anchors) {
-            const known = folded.get(anchor.digest);
             const { covers, chain, proof, verdict } = anchor;
-            const parts = known ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
+            const parts = partsByDigest.get(anchor.digest) ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
             if (outweighs(anchor, parts.judged, mode))
               parts.judged = anchor;
             if (covers === "list")
@@ -2249,22 +2242,22 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
             if (proof !== void 0)
               parts.proofs.push(proof);
             if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
-              const open2 = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-              parts.stamps.push({ on: uploadedOn ?? finishedOn, verdict: open2, service: service?.url });
+              const ofStamp = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
+              parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: ofStamp, service: service?.url });
             }
-            folded.set(anchor.digest, parts);
+            partsByDigest.set(anchor.digest, parts);
           }
         }
-        const united = [...folded.values()].map(unite).toSorted((one, two) => compareAnchors(one, two));
+        const united = [...partsByDigest.values()].map(unite).toSorted((one, two) => compareAnchors(one, two));
         return new Map(united.map((anchor) => [anchor.digest, anchor]));
       }
       function unite({ judged, covers, chains, proofs, stamps }) {
         const { digest, verdict, mayBeSpent } = judged;
         const known = withoutUndefined({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
-        return { covers, digest, verdict, ...known, proofs: recorded_anchor_uniqueOf(proofs), stamps };
+        return { covers, digest, verdict, ...known, proofs: recorded_anchor_withoutDuplicates(proofs), stamps };
       }
       function outweighs(later, known, mode) {
-        const [now, before] = [chainAnswerOf(later.verdict), chainAnswerOf(known.verdict)];
+        const [now, before] = [finalityOf(later.verdict), finalityOf(known.verdict)];
         if (before === "settled" || now === "settled")
           return before !== "settled";
         if (before === "signed" || now === "signed")
@@ -2273,29 +2266,29 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           return before !== "denied";
         return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
       }
-      function chainAnswerOf(verdict) {
+      function finalityOf(verdict) {
         return verdict === "changed" ? "open" : anchorVerdicts[verdict];
       }
       function uniteChains(chains) {
         if (chains.length === 0)
           return void 0;
-        const records = withoutSubsets(recorded_anchor_uniqueOf(chains.flatMap((chain) => chain.records)));
+        const records = withoutSubsets(recorded_anchor_withoutDuplicates(chains.flatMap((chain) => chain.records)));
         const address = chains.find((chain) => chain.address !== void 0)?.address;
-        const placed = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
-        const port = placed.find((chain) => chain.port !== void 0)?.port;
+        const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
+        const port = inBlocks.find((chain) => chain.port !== void 0)?.port;
         return { ...withoutUndefined({ address, port }), records: records.toSorted(byHeight) };
       }
       function withoutSubsets(records) {
         const membersOf = (record) => Object.keys(record).toSorted();
-        const kinds = recorded_anchor_uniqueOf(records.map(membersOf));
-        if (kinds.length < 2)
+        const memberSets = recorded_anchor_withoutDuplicates(records.map(membersOf));
+        if (memberSets.length < 2)
           return records;
         const partOf = (record, members2) => JSON.stringify(members2.map((name) => [name, record[name]]));
         const covered = /* @__PURE__ */ new Set();
         for (const record of records) {
           const own = new Set(membersOf(record));
-          const less = kinds.filter((members2) => members2.length < own.size && members2.every((name) => own.has(name)));
-          for (const members2 of less)
+          const subsets = memberSets.filter((members2) => members2.length < own.size && members2.every((name) => own.has(name)));
+          for (const members2 of subsets)
             covered.add(partOf(record, members2));
         }
         return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
@@ -2313,7 +2306,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return anchor !== void 0 && anchorVerdicts[anchor.verdict] === "settled";
       }
       function recorded_anchor_isDenied({ verdict }) {
-        return chainAnswerOf(verdict) === "denied";
+        return finalityOf(verdict) === "denied";
       }
       function recorded_anchor_isSent(anchor) {
         return recorded_anchor_isSettled(anchor) || stampStrength(anchor) > 0;
@@ -2325,7 +2318,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           return 3;
         return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
       }
-      function recorded_anchor_uniqueOf(items) {
+      function recorded_anchor_withoutDuplicates(items) {
         return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
       }
       var chain_name = __webpack_require__(3880);
@@ -2399,7 +2392,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       }
       function witnessDigests(witnesses) {
         const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
-        return new Set(whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))));
+        return new Set(whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (character) => character.charCodeAt(0))))));
       }
       function to_statement_listDigests(text) {
         return hashInJavaScript([text]);
@@ -2415,14 +2408,15 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         return { sha3_256: digestFromBytes(sha3.digest()), sha256: bytesToHex(sha2.digest()) };
       };
       function toLists(subjects, given, hashText = hashInJavaScript) {
-        const canonical = { name: sha3ListName, ...hashText(renderCanonicalList(sha3ListName, subjects)) };
-        const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
-        const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderCanonicalList(sha256ListName, subjects)) }] : [];
-        const lists = [canonical, ...pair];
-        const own = given && hashText([given.text]);
-        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+        const hasSha256 = subjects.some(({ digest }) => digest.sha256 !== void 0);
+        const lists = (hasSha256 ? [sha3ListName, sha256ListName] : [sha3ListName]).map((name) => {
+          return { name, ...hashText(renderCanonicalList(name, subjects)) };
+        });
+        if (given === void 0)
           return lists;
-        return [...lists, { name: given.name, ...own, text: given.text }];
+        const digests = hashText([given.text]);
+        const isCanonical = lists.some((list) => list.sha3_256 === digests.sha3_256);
+        return isCanonical ? lists : [...lists, { name: given.name, ...digests, text: given.text }];
       }
       ;
       const maxStatementBytes = (
@@ -2442,8 +2436,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           const id2 = toStatementId(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
           const named = idOfStatementFile(name);
           if (named !== void 0 && named !== id2) {
-            const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
-            const why = last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+            const lastTwo = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+            const why = lastTwo === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
             return refuse(`it was changed: its bytes do not give its name${why}`);
           }
           const text = toText(content);
@@ -2454,11 +2448,11 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const text = asEvidenceError(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
-        const inside = evidenceTextOf(text);
+        const data = evidenceTextOf(text);
         const isWhole = /<\/html>\s*$/.test(text);
-        if (inside === void 0)
+        if (data === void 0)
           return asEvidenceError(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
-        return parsePageData(inside, sha3);
+        return parsePageData(data, sha3);
       }
       function parsePageData(data, sha3 = sha3InJavaScript) {
         return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
@@ -2466,8 +2460,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       function refuse(why) {
         throw new RangeError(why);
       }
-      function textsOf(inside) {
-        const texts = parseJsonText(inside, void 0, 2 * maxStatementBytes);
+      function textsOf(data) {
+        const texts = parseJsonText(data, void 0, 2 * maxStatementBytes);
         if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
           return refuse("it is no list of texts");
         return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
@@ -2503,10 +2497,10 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       const evidenceClosing = "<\/script>";
       const pieceLength = 65536;
       function* renderEvidencePage(template, statements) {
-        const inside = startOfEvidence(template);
-        if (!template.startsWith(evidenceClosing, inside))
+        const place = startOfEvidence(template);
+        if (!template.startsWith(evidenceClosing, place))
           throw new RangeError("The page has no place for evidence.");
-        yield `${template.slice(0, inside)}
+        yield `${template.slice(0, place)}
 [`;
         for (const [index, { text }] of statements.entries()) {
           yield index === 0 ? '"' : ',\n"';
@@ -2517,7 +2511,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           yield '"';
         }
         yield `]
-${template.slice(inside)}`;
+${template.slice(place)}`;
       }
       function evidenceTextOf(page) {
         const start = startOfEvidence(page);
@@ -2540,29 +2534,29 @@ ${template.slice(inside)}`;
           if (file.uploadedOn !== void 0 || !byId.has(file.id))
             byId.set(file.id, file);
         const sorted = [...byId.values()].toSorted(byTime);
-        const turns = new Map(sorted.map(({ id: id2 }, turn) => [id2, turn]));
-        const parents = sorted.map((file) => new Set(statement_file_parentsOf(file).flatMap((id2) => turns.get(id2) ?? [])));
-        const children = Map.groupBy(parents.flatMap((before, turn) => [...before].map((parent) => ({ parent, turn }))), ({ parent }) => parent);
-        const open2 = parents.map(({ size }) => size);
-        const ready = createHeap(open2.flatMap((count, turn) => count === 0 ? [turn] : []));
+        const indexById = new Map(sorted.map(({ id: id2 }, index) => [id2, index]));
+        const parents = sorted.map((file) => new Set(statement_file_parentsOf(file).flatMap((id2) => indexById.get(id2) ?? [])));
+        const children = Map.groupBy(parents.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))), ({ parent }) => parent);
+        const openParents = parents.map(({ size }) => size);
+        const ready = createHeap(openParents.flatMap((count, index) => count === 0 ? [index] : []));
         const ordered = [];
-        for (let turn = ready.take(); turn !== void 0; turn = ready.take()) {
-          ordered.push(...sorted.slice(turn, turn + 1));
-          for (const child of children.get(turn) ?? []) {
-            const left = (open2[child.turn] ?? 0) - 1;
-            open2[child.turn] = left;
-            if (left === 0)
-              ready.add(child.turn);
+        for (let index = ready.take(); index !== void 0; index = ready.take()) {
+          ordered.push(...sorted.slice(index, index + 1));
+          for (const child of children.get(index) ?? []) {
+            const count = (openParents[child.index] ?? 0) - 1;
+            openParents[child.index] = count;
+            if (count === 0)
+              ready.add(child.index);
           }
         }
-        return [...ordered, ...sorted.filter((_, turn) => open2[turn] !== 0)];
+        return [...ordered, ...sorted.filter((_, index) => openParents[index] !== 0)];
       }
       function createHeap(heap) {
         const at = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
         const swap = (one, two) => void ([heap[one], heap[two]] = [at(two), at(one)]);
         return {
-          add: (turn) => {
-            let index = heap.push(turn) - 1;
+          add: (value) => {
+            let index = heap.push(value) - 1;
             for (let above = index - 1 >> 1; index > 0 && at(index) < at(above); above = index - 1 >> 1) {
               swap(index, above);
               index = above;
@@ -2584,33 +2578,32 @@ ${template.slice(inside)}`;
           }
         };
       }
-      function byTime(one, two) {
-        const times = (file) => [statement_file_statementTime(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
-        const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
-        return first - otherFirst || finished - otherFinished || (one.id < two.id ? -1 : 1);
+      function byTime(one, other) {
+        const finishedAt = (file) => Date.parse(file.statement.predicate.finishedOn);
+        return Date.parse(statement_file_statementTime(one)) - Date.parse(statement_file_statementTime(other)) || finishedAt(one) - finishedAt(other) || (one.id < other.id ? -1 : 1);
       }
       ;
       function openRecord(files) {
         const all = inOrder(files);
         const isDemonstration = all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
         const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
-        const anchors = foldAnchors(ordered);
-        const lists = foldLists(ordered, anchors);
-        let cover;
+        const anchors = uniteAnchors(ordered);
+        const lists = uniteLists(ordered, anchors);
+        let coverByDigest;
         const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
-        const before = new Set(all.flatMap(parentsOf));
+        const parents = new Set(all.flatMap(parentsOf));
         const present = new Set(all.map(({ id: id2 }) => id2));
         return {
           statements: ordered,
-          heads: [...present].filter((id2) => !before.has(id2)).toSorted(),
-          missing: [...before].filter((id2) => !present.has(id2)).toSorted(),
-          names: foldNames(ordered),
+          heads: [...present].filter((id2) => !parents.has(id2)).toSorted(),
+          missing: [...parents].filter((id2) => !present.has(id2)).toSorted(),
+          names: uniteNames(ordered),
           anchors,
           lists,
-          witnesses: uniqueOf(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
+          witnesses: withoutDuplicates(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (cover ??= findCovers(lists, anchors)).get(digest)
+          coverOf: (digest) => (coverByDigest ??= findCovers(lists, anchors)).get(digest)
         };
       }
       function isOfDemonstration({ statement }) {
@@ -2631,7 +2624,7 @@ ${template.slice(inside)}`;
       function isSameRepository(one, two) {
         return one.toLowerCase() === two.toLowerCase();
       }
-      function foldNames(ordered) {
+      function uniteNames(ordered) {
         const current = /* @__PURE__ */ new Map();
         const stamped = /* @__PURE__ */ new Map();
         const known = /* @__PURE__ */ new Map();
@@ -2640,7 +2633,8 @@ ${template.slice(inside)}`;
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
             const before = known.get(key);
-            const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? statementTime(file) };
+            const recordedOn = before?.recordedOn ?? statementTime(file);
+            const entry = { digest: { ...digest, ...before?.digest }, recordedOn };
             known.set(key, entry);
             const history = stamped.get(name);
             if (history?.has(digest.sha3_256))
@@ -2659,7 +2653,7 @@ ${template.slice(inside)}`;
         return new Map(sorted.map(([name, sha3_2562]) => {
           const others = [...stamped.get(name) ?? []].filter(([digest]) => digest !== sha3_2562);
           const former = others.map(([, entry]) => entry).toReversed();
-          return [name, { name, digest: { sha3_256: sha3_2562 }, on: "", ...known.get(`${sha3_2562} ${name}`), former }];
+          return [name, { name, digest: { sha3_256: sha3_2562 }, recordedOn: "", ...known.get(`${sha3_2562} ${name}`), former }];
         }));
       }
       function createRecordingTest({ predicate: { mode, anchors } }) {
@@ -2673,18 +2667,18 @@ ${template.slice(inside)}`;
         const covered = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
-          if (anchor === void 0 || !isSound(list))
+          if (anchor === void 0 || !hasClaimedDigests(list))
             continue;
-          for (const { digest } of entriesOf(list)) {
+          for (const { digest } of listEntriesOf(list)) {
             const known = covered.get(digest);
-            const isBetter = known === void 0 || (isSettled(anchor) ? !isSettled(known) : rankOf(anchor) >= rankOf(known));
+            const isBetter = known === void 0 || (isSettled(anchor) ? !isSettled(known) : coverRankOf(anchor) >= coverRankOf(known));
             if (isBetter)
               covered.set(digest, anchor);
           }
         }
         return covered;
       }
-      function rankOf(anchor) {
+      function coverRankOf(anchor) {
         if (isSettled(anchor))
           return 3;
         return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
@@ -2705,14 +2699,15 @@ ${template.slice(inside)}`;
         const listed = lists.map(({ name, sha3_256: sha3_2562 }) => [name, sha3_2562]);
         return JSON.stringify([named, known, listed, witnesses, chain, isDemonstration]);
       }
-      function foldLists(ordered, anchors) {
+      function uniteLists(ordered, anchors) {
         const lists = /* @__PURE__ */ new Map();
         for (const { statement } of ordered) {
           for (const list of statement.predicate.lists) {
             const known = lists.get(list.sha3_256);
             const stated = { ...list, subjects: statement.subject };
-            const isBetter = () => anchors.has(list.sha3_256) && known?.subjects !== stated.subjects;
-            if (known === void 0 || isBetter() && !isSound(known) && isSound(stated))
+            const isDoubtful = known !== void 0 && anchors.has(list.sha3_256) && known.subjects !== stated.subjects;
+            const isBetter = isDoubtful && !hasClaimedDigests(known) && hasClaimedDigests(stated);
+            if (known === void 0 || isBetter)
               lists.set(list.sha3_256, stated);
           }
         }
@@ -2722,20 +2717,20 @@ ${template.slice(inside)}`;
         const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
         return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
       }
-      const knownSoundness = /* @__PURE__ */ new WeakMap();
-      function isSound(list) {
-        const { subjects, sha3_256: stated, sha256: paired } = list;
-        const known = knownSoundness.get(subjects) ?? /* @__PURE__ */ new Map();
-        knownSoundness.set(subjects, known);
-        const before = known.get(stated);
-        if (before !== void 0)
-          return before;
+      const knownResults = /* @__PURE__ */ new WeakMap();
+      function hasClaimedDigests(list) {
+        const { subjects } = list;
+        const results = knownResults.get(subjects) ?? /* @__PURE__ */ new Map();
+        knownResults.set(subjects, results);
+        const known = results.get(list.sha3_256);
+        if (known !== void 0)
+          return known;
         const { sha3_256: sha3_2562, sha256: sha2562 } = listDigests(listText(list, subjects));
-        const isTrue = stated === sha3_2562 && (paired === void 0 || paired === sha2562);
-        known.set(stated, isTrue);
-        return isTrue;
+        const result = list.sha3_256 === sha3_2562 && (list.sha256 === void 0 || list.sha256 === sha2562);
+        results.set(list.sha3_256, result);
+        return result;
       }
-      function entriesOf(list) {
+      function listEntriesOf(list) {
         const { name, text, subjects } = list;
         if (text === void 0) {
           return name === sha256ListName ? [] : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
@@ -2789,9 +2784,9 @@ ${template.slice(inside)}`;
         const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const ages = own.map(({ verdict, on }) => ({
+          const ages = own.map(({ verdict, stampedOn }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
-            ageMs: now === void 0 ? 0 : ageOf(Date.parse(on), now),
+            ageMs: now === void 0 ? 0 : ageOf(Date.parse(stampedOn), now),
             ...verdict === "failed" && { isMismatched: true }
           }));
           const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);

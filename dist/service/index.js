@@ -5813,7 +5813,7 @@ ${String(body)}`);
         )
         /* harmony export */
       });
-      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1478);
+      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2997);
       var _store_index_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8716);
       var _merkle_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8583);
       const firstPort = 99;
@@ -5891,8 +5891,8 @@ ${String(body)}`);
         let waiting = /* @__PURE__ */ new Map();
         return async (additions) => {
           if (uncounted < additions.length) {
-            const counted = await store.taken.waiting();
-            [waiting, free] = [counted.byPayer, queue - counted.count];
+            const counted2 = await store.taken.waiting();
+            [waiting, free] = [counted2.byPayer, queue - counted2.count];
             uncounted = maxUncounted;
           }
           return additions.filter(({ payer }) => {
@@ -5912,7 +5912,7 @@ ${String(body)}`);
       }
       var core_digest = __nccwpck_require__2(2427);
       var members = __nccwpck_require__2(2508);
-      var evidence_proof = __nccwpck_require__2(1478);
+      var evidence_proof = __nccwpck_require__2(2997);
       var index_rows = __nccwpck_require__2(8716);
       ;
       function createSearch(chain, store) {
@@ -6263,13 +6263,13 @@ ${String(body)}`);
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1478);
+      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2997);
       const blockTime = 0n;
       function treeHashOf(hex) {
         return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
       }
       function toMerkleTree(data) {
-        let level = data.map((leaf) => treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`));
+        let level = data.map((leaf) => treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}`));
         const levels = [level];
         while (level.length > 1)
           levels.push(level = nextLevel(level));
@@ -6286,7 +6286,7 @@ ${String(body)}`);
           const right = level[index + 1];
           if (right === void 0)
             return [left];
-          return [treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`)];
+          return [treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__._E}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}`)];
         });
       }
       function siblingOf(level, index) {
@@ -14118,7 +14118,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       ;
       const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-      var evidence_proof = __nccwpck_require__2(1478);
+      var evidence_proof = __nccwpck_require__2(2997);
       var reply_data = __nccwpck_require__2(840);
       ;
       function takeBody(mediaType, maxBytes, takes, operate) {
@@ -16135,7 +16135,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
         g7: () => (
           /* binding */
-          decodeText
+          decodeText2
         ),
         /* harmony export */
         lk: () => (
@@ -16222,7 +16222,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         }
       }
-      function decodeText(bytes) {
+      function decodeText2(bytes) {
         const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
         return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
@@ -16249,6 +16249,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        C5: () => (
+          /* binding */
+          memberOf
+        ),
+        /* harmony export */
         Gv: () => (
           /* binding */
           isObject
@@ -16274,6 +16279,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           wordOf
         ),
         /* harmony export */
+        b6: () => (
+          /* binding */
+          textOf
+        ),
+        /* harmony export */
         jk: () => (
           /* binding */
           arrayOf
@@ -16287,6 +16297,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         mz: () => (
           /* binding */
           memberAt
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          timeOf
         ),
         /* harmony export */
         pb: () => (
@@ -16456,7 +16471,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
         hq: () => (
           /* binding */
-          nonEmpty
+          nonEmpty2
         ),
         /* harmony export */
         oN: () => (
@@ -16510,17 +16525,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
         return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
-      function toLineName(name, limit = maxShownNameLength) {
+      function toLineName2(name, limit = maxShownNameLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
       function renderDuration(ms) {
-        return ms < 12e4 ? counted(Math.ceil(ms / 1e3), "second") : counted(Math.round(ms / 6e4), "minute");
+        return ms < 12e4 ? counted2(Math.ceil(ms / 1e3), "second") : counted2(Math.round(ms / 6e4), "minute");
       }
-      function counted(count, noun, nouns = `${noun}s`) {
+      function counted2(count, noun, nouns = `${noun}s`) {
         return count === 1 ? `1 ${noun}` : `${count} ${nouns}`;
       }
       function toLineNames(names) {
-        return renderFew(names, (name) => toLineName(name));
+        return renderFew(names, (name) => toLineName2(name));
       }
       function wrapLine(line, columns, indent = 0) {
         if (line.length < columns)
@@ -16559,7 +16574,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${sizeUnits[power]}`;
       }
-      function nonEmpty(parts) {
+      function nonEmpty2(parts) {
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
@@ -16574,7 +16589,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
         const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
-        return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
+        return readable === void 0 ? text : nonEmpty2([readable, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
         return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
@@ -16671,7 +16686,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  1478: (
+  2997: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -16683,25 +16698,25 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           /* binding */
           formatMerklePath
         ),
-        Le: () => (
+        S1: () => (
           /* binding */
-          hashHead
+          hashLengthHex
         ),
         nk: () => (
           /* binding */
           merkleRoot
         ),
-        OE: () => (
+        _E: () => (
           /* binding */
-          numberOne
-        ),
-        "if": () => (
-          /* binding */
-          numberZero
+          oneHex
         ),
         z9: () => (
           /* binding */
           parseMerklePath
+        ),
+        ao: () => (
+          /* binding */
+          zeroHex
         )
       });
       ;
@@ -17029,6 +17044,280 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var errors = __nccwpck_require__2(8570);
       var core_json = __nccwpck_require__2(5961);
       var members = __nccwpck_require__2(2508);
+      var core_text = __nccwpck_require__2(2872);
+      ;
+      const sha3ListName = "anchor-SHA3-256SUMS";
+      const sha256ListName = "anchor-SHA256SUMS";
+      const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+      const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+      const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const maxShownProblems = 20;
+      const maxLineLength = 1e4;
+      const maxNameLength = 4096;
+      function nameMistake(name) {
+        if (name === "" || name.includes("\0"))
+          return "names no file";
+        if (name.length > maxNameLength)
+          return `is longer than ${maxNameLength} characters`;
+        return name.isWellFormed() ? void 0 : "is not Unicode text";
+      }
+      function parseChecksums(fileName, content) {
+        const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
+        const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
+        const listName = toLineName(baseName);
+        const entries = /* @__PURE__ */ new Map();
+        const problems = [];
+        const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
+        for (const [index, text] of lines.entries()) {
+          if (text.trim() === "")
+            continue;
+          const parsed = parseChecksumLine(text, areBareLinesAllowed);
+          const line = index + 1;
+          const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
+          if (typeof parsed === "string")
+            problems.push(`${listName}, line ${line}: ${parsed}.`);
+          else if (earlier === void 0)
+            entries.set(parsed.name, { ...parsed, line });
+          else if (earlier.digest !== parsed.digest)
+            problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
+        }
+        if (problems.length > 0)
+          throw new AnchorError("CHECKSUMS_INVALID", renderProblems(listName, problems));
+        if (entries.size === 0)
+          throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
+        return [...entries.values()];
+      }
+      function decodeList(listName, content) {
+        if (typeof content === "string")
+          return content;
+        try {
+          const text = decodeText(content);
+          if (!/^.?\0/.test(text))
+            return text;
+        } catch (cause) {
+          if (!(cause instanceof TypeError))
+            throw cause;
+        }
+        throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} is not UTF-8.`, {
+          hint: "Save the list as UTF-8, or as UTF-16 with a byte-order mark."
+        });
+      }
+      function parseChecksumLine(content, areBareLinesAllowed) {
+        if (content.length > maxLineLength)
+          return `The line is longer than ${maxLineLength} characters`;
+        const isEscaped = content.startsWith("\\");
+        const line = isEscaped ? content.slice(1) : content;
+        const [, spacedName, unspacedName, taggedHex] = taggedLine.exec(line) ?? [];
+        const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
+        const [, plainHex, plainName] = plainLine.exec(line) ?? [];
+        if (plainHex !== void 0 && !areBareLinesAllowed) {
+          return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+        }
+        const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
+        if (digest === void 0)
+          return lineMistake(line);
+        const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
+        const name = isEscaped ? unescapeName(writtenName) : writtenName;
+        if (name === void 0)
+          return "The name has a backslash that is not followed by n, r or another backslash";
+        const mistake = nameMistake(name);
+        return mistake === void 0 ? { name, digest } : `The name ${mistake}`;
+      }
+      function lineMistake(line) {
+        const [, hex] = wrongLength.exec(line) ?? [];
+        if (hex !== void 0)
+          return `The digest has ${counted(hex.length, "hex digit")}; it needs 64`;
+        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+        if (algorithm === void 0)
+          return "The line does not have the form SHA3-256 (name) = hex";
+        return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
+      }
+      function renderProblems(listName, problems) {
+        const hiddenCount = problems.length - maxShownProblems;
+        return nonEmpty([
+          `The checksum list ${listName} has ${counted(problems.length, "unusable line")}:`,
+          ...problems.slice(0, maxShownProblems),
+          hiddenCount > 0 && `${listName}: ${hiddenCount} more lines are unusable.`
+        ]);
+      }
+      const linesPerPiece = 1e3;
+      function renderChecksums(lines) {
+        return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}
+`);
+      }
+      function renderSha256Sums(lines) {
+        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
+        return renderSorted(known, ({ sha256 }, name) => `${sha256}  ${name}
+`);
+      }
+      function* renderSorted(lines, format) {
+        const sorted = sortByName(lines);
+        for (let start = 0; start < sorted.length; start += linesPerPiece) {
+          const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+            const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
+            return (name === line.name ? "" : "\\") + format(line, name);
+          });
+          yield piece.join("");
+        }
+      }
+      function sortByName(items) {
+        const compare = (left, right) => compareNames(left.name, right.name);
+        const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
+        return isSorted ? items : items.toSorted(compare);
+      }
+      function unescapeName(text) {
+        const escape = /\\[\\nr]/g;
+        if (text.replaceAll(escape, "").includes("\\"))
+          return void 0;
+        return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
+      }
+      function compareNames(left, right) {
+        const shared = Math.min(left.length, right.length);
+        for (let index = 0; index < shared; index += 1) {
+          const one = left.charCodeAt(index);
+          const other = right.charCodeAt(index);
+          if (one !== other)
+            return rankUtf16Unit(one) - rankUtf16Unit(other);
+        }
+        return left.length - right.length;
+      }
+      function rankUtf16Unit(unit) {
+        return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+      }
+      ;
+      const statementType = "https://in-toto.io/Statement/v1";
+      const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+      const evidenceModes = ["stamp", "check", "verify", "monitor"];
+      const anchorVerdicts = {
+        anchored: "settled",
+        "already-anchored": "settled",
+        found: "settled",
+        verified: "settled",
+        timestamped: "signed",
+        "not-found": "denied",
+        "no-match": "denied",
+        changed: "denied",
+        accepted: "open",
+        unclear: "open",
+        unknown: "open",
+        unreachable: "open",
+        failed: "open",
+        skipped: "open"
+      };
+      const maxSubjects = 1e6;
+      const maxProofSteps = 3 * 257;
+      const maxItems = { after: 1e3, lists: 1e3, records: 1e4, witnesses: 16 };
+      const maxTextLength = 2048;
+      const longTextOf = (member) => (0, members.b6)(member, maxTextLength);
+      function fileNameOf(member) {
+        const name = (0, members.b6)(member, maxNameLength);
+        if (name === "" || name.includes("\0"))
+          throw new RangeError(`${member.where} names no file`);
+        return name;
+      }
+      function hexDigestOf(member) {
+        const text = (0, members.b6)(member);
+        if (!(0, core_digest.Bc)(text))
+          throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
+        return text;
+      }
+      const digestMembers = { sha3_256: hexDigestOf, sha256: (0, members.lq)(hexDigestOf) };
+      const subjectForm = (0, members.Xy)({ name: fileNameOf, digest: (0, members.Xy)(digestMembers) });
+      const runForm = (0, members.Xy)({
+        repository: (0, members.lq)(longTextOf),
+        ref: (0, members.lq)(longTextOf),
+        commit: (0, members.lq)(longTextOf),
+        url: (0, members.lq)(longTextOf),
+        attempt: (0, members.lq)(longTextOf)
+      });
+      const releaseForm = (0, members.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, members.lq)(members.pq) });
+      const listForm = (0, members.Xy)({
+        name: fileNameOf,
+        ...digestMembers,
+        text: (0, members.lq)((member) => (0, members.b6)(member, Number.POSITIVE_INFINITY))
+      });
+      const recordForm = (0, members.Xy)({
+        block: (0, members.lq)((member) => typeof member.value === "string" ? (0, members.HU)(member, /^\d{1,20}$/, "a block number") : (0, members.pq)(member)),
+        /** As the service wrote it, without a time zone. */
+        date: (0, members.lq)(members.b6),
+        txpow: (0, members.lq)(members.b6),
+        transaction: (0, members.lq)(members.b6),
+        coin: (0, members.lq)(members.b6),
+        matched: (0, members.lq)(members.b6)
+      });
+      const chainForm = (0, members.Xy)({
+        address: (0, members.lq)(members.b6),
+        port: (0, members.lq)(members.pq),
+        records: (0, members.jk)(recordForm, maxItems.records)
+      });
+      function stepOf(member) {
+        const { l, r, op } = { l: (0, members.C5)(member, "l"), r: (0, members.C5)(member, "r"), op: (0, members.C5)(member, "op") };
+        if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
+          throw new RangeError(`${member.where} is not one of l, r and op`);
+        }
+        if (op.value !== void 0)
+          return { op: (0, members.aG)(op, ["sha3-256"]) };
+        return l.value === void 0 ? { r: hexOf(r) } : { l: hexOf(l) };
+      }
+      function hexOf(member) {
+        return (0, members.HU)(member, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+      }
+      const quotedHexOf = (member) => (0, members.HU)(member, /^0x[0-9a-f]+$/i, "0x and hex");
+      const proofForm = (0, members.Xy)({
+        steps: (0, members.jk)(stepOf, maxProofSteps),
+        root: hexDigestOf,
+        /** The proof file that the steps were taken from. */
+        file: (0, members.lq)((0, members.Xy)({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf }))
+      });
+      const anchorForm = (0, members.Xy)({
+        covers: (member) => (0, members.aG)(member, ["subject", "list"]),
+        digest: hexDigestOf,
+        verdict: (member) => (0, members.aG)(member, Object.keys(anchorVerdicts)),
+        /** A stamp was sent that the service may have made, although no answer says so. */
+        mayBeSpent: (0, members.lq)(members.SF),
+        chain: (0, members.lq)(chainForm),
+        proof: (0, members.lq)(proofForm)
+      });
+      function compareAnchors(left, right) {
+        if (left.covers !== right.covers)
+          return left.covers === "list" ? -1 : 1;
+        return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
+      }
+      const witnessForm = (0, members.Xy)({
+        kind: (member) => (0, members.aG)(member, ["rfc3161", "opentimestamps"]),
+        of: fileNameOf,
+        url: longTextOf,
+        token: (member) => (0, members.HU)(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
+      });
+      const statementIdOf = (member) => (0, members.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
+      const predicateForm = (0, members.Xy)({
+        /** The newest statements that the run had read, like the parents of a Git commit. */
+        after: (0, members.lq)((0, members.jk)(statementIdOf, maxItems.after)),
+        tool: (0, members.Xy)({ name: members.b6, version: members.b6 }),
+        mode: (member) => (0, members.aG)(member, evidenceModes),
+        /** ISO 8601 in UTC. */
+        finishedOn: members.nR,
+        run: (0, members.lq)(runForm),
+        /** Absent where the run neither read nor wrote a release. */
+        release: (0, members.lq)(releaseForm),
+        /** Absent when chain nodes or clocks were asked in place of a service. */
+        service: (0, members.lq)((0, members.Xy)({ url: longTextOf, demonstration: members.SF })),
+        chain: (0, members.lq)((0, members.Xy)({ name: (0, members.lq)(members.b6), explorer: (0, members.lq)(longTextOf) })),
+        // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
+        lists: (0, members.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
+        /** One for each digest: those of lists first, then by digest. */
+        anchors: (0, members.jk)(anchorForm, maxSubjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
+        witnesses: (0, members.lq)((0, members.jk)(witnessForm, maxItems.witnesses))
+      });
+      const statementForm = (0, members.Xy)({
+        _type: (member) => (0, members.aG)(member, [statementType]),
+        /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
+        subject: (0, members.jk)(subjectForm, maxSubjects, { noun: "subjects named", keyOf: ({ name }) => name }),
+        predicateType: (member) => (0, members.aG)(member, [predicateType]),
+        predicate: predicateForm
+      });
       ;
       const maxProofBytes = 1048576;
       function parseProof(name, bytes) {
@@ -17081,9 +17370,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      const numberZero = "000100";
-      const numberOne = "000101";
-      const hashHead = "00000020";
+      const zeroHex = "000100";
+      const oneHex = "000101";
+      const hashLengthHex = "00000020";
       const maxMerkleSteps = 256;
       function merkleRoot(data, path) {
         return rootOfSteps(data, toProofSteps(path));
@@ -17101,7 +17390,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { blockTime, steps };
       }
       function formatMerklePath({ blockTime, steps }) {
-        const parts = steps.map(({ left, hash }) => (0, utils.aT)(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+        const parts = steps.map(({ left, hash }) => (0, utils.aT)(`${left ? "01" : "00"}${hashLengthHex}${hash}${zeroHex}`));
         const bytes = (0, utils.Id)(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
         return `0x${(0, utils.My)(bytes).toUpperCase()}`;
       }
@@ -17133,7 +17422,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const [side = 2] = take(1);
           if (side > 1)
             throw new RangeError("proof has a step that is neither left nor right");
-          if ((0, utils.My)(take(4)) !== hashHead)
+          if ((0, utils.My)(take(4)) !== hashLengthHex)
             throw new RangeError("proof holds a hash that is not 32 bytes");
           const hash = (0, core_digest.SS)(take(32));
           if (number() !== 0n)
@@ -17147,11 +17436,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { number, step, end };
       }
       const hashStep = { op: "sha3-256" };
-      const maxProofSteps = 3 * 257;
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
-        const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
-        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep] : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep]);
+        const leaf = [{ l: `${zeroHex}${hashLengthHex}` }, { r: zeroHex }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${oneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: zeroHex }, hashStep] : [{ l: `${oneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${zeroHex}` }, hashStep]);
         return [...leaf, ...nodes];
       }
       function rootOfSteps(digest, steps) {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
 import type { Digest } from "../../src/core/digest.ts";
-import { hashHead, numberOne, numberZero, type MerklePath, type MerkleStep } from "../../src/evidence/proof.ts";
+import { hashLengthHex, oneHex, zeroHex, type MerklePath, type MerkleStep } from "../../src/evidence/proof.ts";
 
 /** The chain's tools write 0 where no block time is tied to a path. */
 const blockTime = 0n;
@@ -19,7 +19,7 @@ function treeHashOf(hex: string): Digest {
  * @throws RangeError when `data` is empty
  */
 export function toMerkleTree(data: readonly Digest[]): { root: Digest; paths: readonly MerklePath[] } {
-  let level = data.map((leaf) => treeHashOf(`${numberZero}${hashHead}${leaf}${numberZero}`));
+  let level = data.map((leaf) => treeHashOf(`${zeroHex}${hashLengthHex}${leaf}${zeroHex}`));
   const levels = [level];
   while (level.length > 1) levels.push((level = nextLevel(level)));
   const [root] = level;
@@ -33,7 +33,7 @@ function nextLevel(level: readonly Digest[]): Digest[] {
     if (index % 2 === 1) return [];
     const right = level[index + 1];
     if (right === undefined) return [left];
-    return [treeHashOf(`${numberOne}${hashHead}${left}${hashHead}${right}${numberZero}`)];
+    return [treeHashOf(`${oneHex}${hashLengthHex}${left}${hashLengthHex}${right}${zeroHex}`)];
   });
 }
 

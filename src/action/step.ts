@@ -36,12 +36,12 @@ export async function runStep(given: Inputs, tools: StepTools): Promise<boolean>
   const { log } = tools;
   const run = await runJob(inputs, host, {
     openRelease: async (web, wanted) => {
-      const [{ openRelease }, { createGitHub }] = await Promise.all([
+      const [{ openRelease }, { createGitHubForge }] = await Promise.all([
         import("../release/open.ts"),
         import("../github/releases.ts"),
       ]);
       const options = toGitHub(web);
-      const createForge = (stop: AbortSignal) => createGitHub({ ...options, stop });
+      const createForge = (stop: AbortSignal) => createGitHubForge({ ...options, stop });
       return openRelease(createForge, wanted, context, { ...options, log });
     },
     present: (one) => presentOutputs(toOutputs(one), inputs.showSummary && (() => renderSummary(one)), log),

@@ -11,11 +11,11 @@ import { isOfRelease, type EvidenceRecord } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, type StatementFile } from "../evidence/statement-file.ts";
 import { connect, type Connection, NotFoundError } from "../github/connection.ts";
 import { hashDownload, readAsset } from "../github/downloads.ts";
-import { readNamedAsset, readWithAssets } from "../github/releases.ts";
+import { readNamedAsset, readReleaseWithAssets } from "../github/releases.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Asset } from "../release/forge.ts";
-import { createStatementReader, openReleaseRecord, readOne } from "../release/statements.ts";
+import { createStatementReader, openReleaseRecord, readStatementAsset } from "../release/statements.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";
 import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
@@ -57,7 +57,7 @@ export async function readServedRelease(place: ReleasePlace): Promise<ServedRele
 const listOutageCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
 
 async function readListed(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
-  const found = await readWithAssets(connection, place.tag);
+  const found = await readReleaseWithAssets(connection, place.tag);
   if (found === undefined) {
     const message = `In ${place.repository} there is no release with the tag ${place.tag}.`;
     throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", message), place);
@@ -124,7 +124,7 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
   const files: StatementFile[] = [];
   for (const { id } of shown) {
     const name = statementFileName(id);
-    const read = await unlessAbsent(readOne({ name }, () => load(name)));
+    const read = await unlessAbsent(readStatementAsset({ name }, () => load(name)));
     if (read !== undefined && "what" in read) refuseEvidence(read.what);
     if (read !== undefined) files.push(read);
   }

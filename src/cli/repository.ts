@@ -151,14 +151,14 @@ export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) 
     const { log, signals, workspace } = host;
     const origin = { ...host.origin, repository };
     const openRelease: RunTools["openRelease"] = async (web) => {
-      const [release, { createGitHub }] = await Promise.all([
+      const [release, { createGitHubForge }] = await Promise.all([
         import("../release/open.ts"),
         import("../github/releases.ts"),
       ]);
       const { stop } = signals.cancellation;
       const clock = systemClock;
       const github = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
-      const createForge = (until: AbortSignal) => createGitHub({ ...github, stop: until });
+      const createForge = (until: AbortSignal) => createGitHubForge({ ...github, stop: until });
       return release.openRelease(createForge, inputs, { event: undefined, workspace, origin }, { log, clock, stop });
     };
     return { ...host, origin, openRelease };

@@ -6,7 +6,7 @@ import { digestFromBytes, type Digest, digestFromWire, isDigest, type Proof } fr
 import { AnchorError } from "../core/errors.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
-import type { AnchorProof, ProofItem, ProofStep } from "./statement.ts";
+import { maxProofSteps, type AnchorProof, type ProofItem, type ProofStep } from "./statement.ts";
 
 export const maxProofBytes = 1_048_576;
 
@@ -63,14 +63,16 @@ function decodeProof(bytes: Uint8Array): string {
   }
 }
 
-/** In hex, how the chain encodes the numbers 0 and 1, and the length that precedes 32 bytes. */
-export const numberZero = "000100";
-export const numberOne = "000101";
-export const hashHead = "00000020";
+/** In hex, how the chain encodes the numbers 0 and 1, and the length of a hash, which stands before it. */
+export const zeroHex = "000100";
+export const oneHex = "000101";
+export const hashLengthHex = "00000020";
 
-/** One step from a leaf towards the root; `left` where the sibling is on the left. */
+/** One step from a leaf towards the root. */
 export interface MerkleStep {
+  /** Whether the sibling is on the left. */
   readonly left: boolean;
+  /** The sibling's hash. */
   readonly hash: Digest;
 }
 
@@ -82,6 +84,7 @@ export interface MerklePath {
 
 const maxMerkleSteps = 256;
 
+/** Follows `path` from the leaf of `data` to the root. */
 export function merkleRoot(data: Digest, path: MerklePath): Digest {
   return rootOfSteps(data, toProofSteps(path));
 }
@@ -105,7 +108,7 @@ export function parseMerklePath(text: string): MerklePath {
 
 /** The inverse of {@link parseMerklePath}. */
 export function formatMerklePath({ blockTime, steps }: MerklePath): string {
-  const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashHead}${hash}${numberZero}`));
+  const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashLengthHex}${hash}${zeroHex}`));
   const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
   return `0x${bytesToHex(bytes).toUpperCase()}`;
 }
@@ -118,7 +121,7 @@ function numberBytes(value: bigint): Uint8Array {
   return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
 }
 
-/** Each method of the reader takes what it returns from the front of `bytes`. */
+/** Creates a reader of a Merkle path, whose methods read on from where the last one ended. */
 function createByteReader(bytes: Uint8Array) {
   let offset = 0;
   const take = (length: number): Uint8Array => {
@@ -137,7 +140,7 @@ function createByteReader(bytes: Uint8Array) {
   const step = (): MerkleStep => {
     const [side = 2] = take(1);
     if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
-    if (bytesToHex(take(4)) !== hashHead) throw new RangeError("proof holds a hash that is not 32 bytes");
+    if (bytesToHex(take(4)) !== hashLengthHex) throw new RangeError("proof holds a hash that is not 32 bytes");
     const hash = digestFromBytes(take(32));
     if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
     return { left: side === 1, hash };
@@ -150,8 +153,6 @@ function createByteReader(bytes: Uint8Array) {
 
 const hashStep: ProofStep = { op: "sha3-256" };
 
-/** Three steps for each hash: of the leaf, and of 256 levels above it. */
-const maxProofSteps = 3 * 257;
 /** The most bytes between two steps; a path that we write never has more than 78. */
 const maxStepBytes = 4096;
 
@@ -161,16 +162,16 @@ const maxStepBytes = 4096;
  * | sum of values, here 0) (docs/service-api.md#the-merkle-path).
  */
 export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
-  const leaf = [{ l: `${numberZero}${hashHead}` }, { r: numberZero }, hashStep];
+  const leaf = [{ l: `${zeroHex}${hashLengthHex}` }, { r: zeroHex }, hashStep];
   const nodes = steps.flatMap(({ left, hash: sibling }) =>
     left
-      ? [{ l: `${numberOne}${hashHead}${sibling}${hashHead}` }, { r: numberZero }, hashStep]
-      : [{ l: `${numberOne}${hashHead}` }, { r: `${hashHead}${sibling}${numberZero}` }, hashStep],
+      ? [{ l: `${oneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: zeroHex }, hashStep]
+      : [{ l: `${oneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${zeroHex}` }, hashStep],
   );
   return [...leaf, ...nodes];
 }
 
-/** Follows `steps` of any kind of tree. @throws RangeError for too many, or where they do not end in a hash */
+/** Follows the steps of any kind of tree. @throws RangeError for too many, or where they do not end in a hash */
 export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest {
   if (steps.length > maxProofSteps) throw new RangeError(`it has more than ${maxProofSteps} steps`);
   const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));

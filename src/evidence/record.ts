@@ -4,7 +4,14 @@
  */
 import { compareNames, parseChecksums, sha256ListName, sha3ListName } from "../core/checksums.ts";
 import type { Digest, StatementId } from "../core/digest.ts";
-import { foldAnchors, isDenied, isSent, isSettled, uniqueOf, type RecordedAnchor } from "./recorded-anchor.ts";
+import {
+  uniteAnchors,
+  isDenied,
+  isSent,
+  isSettled,
+  withoutDuplicates,
+  type RecordedAnchor,
+} from "./recorded-anchor.ts";
 import type {
   Anchor,
   Predicate,
@@ -25,24 +32,25 @@ export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.
 export interface NamedDigest {
   readonly digest: SubjectDigests;
   /** When it was first recorded under this name, ISO 8601 in UTC. */
-  readonly on: string;
+  readonly recordedOn: string;
 }
 
-/** A file name, its recorded digest, and the other digests stamped under it, newest first. */
+/** A file name and its recorded digest. */
 export interface RecordedName extends NamedDigest {
   readonly name: string;
+  /** The other digests that were stamped under the name, newest first. */
   readonly former: readonly NamedDigest[];
 }
 
 export interface EvidenceRecord {
   /** Each statement once; those of demonstrations only where there are no others. */
   readonly statements: readonly StatementFile[];
-  /** The newest statements: no other names them in its `after`. The next statement will name them. */
+  /** The newest statements, which no other names in its `after`; the next statement will. */
   readonly heads: readonly StatementId[];
   /** The statements that an `after` names but that are not here. */
   readonly missing: readonly StatementId[];
   readonly names: ReadonlyMap<string, RecordedName>;
-  /** In order: anchors of lists first, then by digest. */
+  /** In this order: anchors of lists first, then by digest. */
   readonly anchors: ReadonlyMap<Digest, RecordedAnchor>;
   /** Each digest once, the oldest list first. */
   readonly lists: readonly RecordedList[];
@@ -51,33 +59,33 @@ export interface EvidenceRecord {
   readonly chain?: Predicate["chain"];
   /** All statements are of demonstrations: nothing is on a public chain. */
   readonly isDemonstration: boolean;
-  /** Finds the anchor of a list that names a digest, preferably of one that the chain holds. */
+  /** Finds the anchor of a list that names the digest; of several lists, one that the chain holds. */
   readonly coverOf: (digest: Digest) => RecordedAnchor | undefined;
 }
 
-/** Statements may come from any job, in any order. Those of demonstrations count only where there are no others. */
+/** Makes the record of statements, which may come from any job, in any order. */
 export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
   const all = inOrder(files);
   const isDemonstration =
     all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
   const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
-  const anchors = foldAnchors(ordered);
-  const lists = foldLists(ordered, anchors);
-  let cover: ReadonlyMap<Digest, RecordedAnchor> | undefined;
+  const anchors = uniteAnchors(ordered);
+  const lists = uniteLists(ordered, anchors);
+  let coverByDigest: ReadonlyMap<Digest, RecordedAnchor> | undefined;
   const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== undefined)?.statement.predicate.chain;
-  const before = new Set(all.flatMap(parentsOf));
+  const parents = new Set(all.flatMap(parentsOf));
   const present = new Set(all.map(({ id }) => id));
   return {
     statements: ordered,
-    heads: [...present].filter((id) => !before.has(id)).toSorted(),
-    missing: [...before].filter((id) => !present.has(id)).toSorted(),
-    names: foldNames(ordered),
+    heads: [...present].filter((id) => !parents.has(id)).toSorted(),
+    missing: [...parents].filter((id) => !present.has(id)).toSorted(),
+    names: uniteNames(ordered),
     anchors,
     lists,
-    witnesses: uniqueOf(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
+    witnesses: withoutDuplicates(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
     ...(chain && { chain }),
     isDemonstration,
-    coverOf: (digest) => (cover ??= findCovers(lists, anchors)).get(digest),
+    coverOf: (digest) => (coverByDigest ??= findCovers(lists, anchors)).get(digest),
   };
 }
 
@@ -85,7 +93,7 @@ function isOfDemonstration({ statement }: StatementFile): boolean {
   return statement.predicate.service?.demonstration === true;
 }
 
-/** Whether no chain or clock has said anything: such a statement fits a demonstration as well as a public chain. */
+/** Whether no chain or clock has said anything: such a statement may belong to a demonstration or to a public chain. */
 function hasNoAnswer({ statement: { predicate } }: StatementFile): boolean {
   const isAnswered = (anchor: Anchor): boolean =>
     anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
@@ -112,7 +120,7 @@ export function isSameRepository(one: string, two: string): boolean {
  * Finds each name's recorded digest: that of the last stamp that may have been made, or else of the first statement
  * with that name. Digests stamped under the name before are its history; digests that were only checked are not.
  */
-function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
+function uniteNames(ordered: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
   const current = new Map<string, Digest>();
   const stamped = new Map<string, Map<Digest, NamedDigest>>();
   const known = new Map<string, NamedDigest>();
@@ -121,7 +129,8 @@ function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Recor
     for (const { name, digest } of file.statement.subject) {
       const key = `${digest.sha3_256} ${name}`;
       const before = known.get(key);
-      const entry = { digest: { ...digest, ...before?.digest }, on: before?.on ?? statementTime(file) };
+      const recordedOn = before?.recordedOn ?? statementTime(file);
+      const entry = { digest: { ...digest, ...before?.digest }, recordedOn };
       known.set(key, entry);
       const history = stamped.get(name);
       if (history?.has(digest.sha3_256)) history.set(digest.sha3_256, entry);
@@ -139,7 +148,7 @@ function foldNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Recor
     sorted.map(([name, sha3_256]) => {
       const others = [...(stamped.get(name) ?? [])].filter(([digest]) => digest !== sha3_256);
       const former = others.map(([, entry]) => entry).toReversed();
-      return [name, { name, digest: { sha3_256 }, on: "", ...known.get(`${sha3_256} ${name}`), former }];
+      return [name, { name, digest: { sha3_256 }, recordedOn: "", ...known.get(`${sha3_256} ${name}`), former }];
     }),
   );
 }
@@ -152,6 +161,7 @@ export function createRecordingTest({ predicate: { mode, anchors } }: Statement)
   return (digest) => isOfList || sent.has(digest);
 }
 
+/** Finds, for each digest that a list names, the anchor of such a list. */
 function findCovers(
   lists: readonly RecordedList[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
@@ -159,23 +169,24 @@ function findCovers(
   const covered = new Map<Digest, RecordedAnchor>();
   for (const list of lists) {
     const anchor = anchors.get(list.sha3_256);
-    if (anchor === undefined || !isSound(list)) continue;
-    for (const { digest } of entriesOf(list)) {
+    if (anchor === undefined || !hasClaimedDigests(list)) continue;
+    for (const { digest } of listEntriesOf(list)) {
       const known = covered.get(digest);
-      // The first list in a block says since when a digest exists; without a block, the newest stamp may still get one.
-      const isBetter = known === undefined || (isSettled(anchor) ? !isSettled(known) : rankOf(anchor) >= rankOf(known));
+      // The first list in a block says by when a digest existed; without a block, the newest stamp may still get one.
+      const isBetter =
+        known === undefined || (isSettled(anchor) ? !isSettled(known) : coverRankOf(anchor) >= coverRankOf(known));
       if (isBetter) covered.set(digest, anchor);
     }
   }
   return covered;
 }
 
-function rankOf(anchor: RecordedAnchor): number {
+function coverRankOf(anchor: RecordedAnchor): number {
   if (isSettled(anchor)) return 3;
   return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
 }
 
-/** Whether the chain holds the digest, or a stamp may have been made and no later check says the contrary. */
+/** Whether the chain holds the digest, or a stamp may have been made and no later check denies that. */
 export function isClaimedStamped(anchor: RecordedAnchor | undefined): boolean {
   return anchor !== undefined && (isSettled(anchor) || (!isDenied(anchor) && anchor.stamps.length > 0));
 }
@@ -204,7 +215,7 @@ export interface RecordedList extends StatementList {
 }
 
 /** Takes one list for each digest: of an anchored one, the first that really has it, as anybody may claim a digest. */
-function foldLists(
+function uniteLists(
   ordered: readonly StatementFile[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
 ): readonly RecordedList[] {
@@ -213,8 +224,10 @@ function foldLists(
     for (const list of statement.predicate.lists) {
       const known = lists.get(list.sha3_256);
       const stated = { ...list, subjects: statement.subject };
-      const isBetter = (): boolean => anchors.has(list.sha3_256) && known?.subjects !== stated.subjects;
-      if (known === undefined || (isBetter() && !isSound(known) && isSound(stated))) lists.set(list.sha3_256, stated);
+      // Digests are compared only where it matters, since hashing takes long.
+      const isDoubtful = known !== undefined && anchors.has(list.sha3_256) && known.subjects !== stated.subjects;
+      const isBetter = isDoubtful && !hasClaimedDigests(known) && hasClaimedDigests(stated);
+      if (known === undefined || isBetter) lists.set(list.sha3_256, stated);
     }
   }
   return [...lists.values()];
@@ -226,24 +239,24 @@ export function makeLists(subjects: readonly StatementSubject[], names: Readonly
   return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
 }
 
-/** Results of {@link isSound} by digest: hashing a list takes long, and records are opened often. */
-const knownSoundness = new WeakMap<readonly StatementSubject[], Map<string, boolean>>();
+/** Results of {@link hasClaimedDigests} by subjects and digest: hashing takes long, and records are opened often. */
+const knownResults = new WeakMap<readonly StatementSubject[], Map<string, boolean>>();
 
 /** Whether a list's text has the digests that its statement claims. */
-export function isSound(list: RecordedList): boolean {
-  const { subjects, sha3_256: stated, sha256: paired } = list;
-  const known = knownSoundness.get(subjects) ?? new Map<string, boolean>();
-  knownSoundness.set(subjects, known);
-  const before = known.get(stated);
-  if (before !== undefined) return before;
+export function hasClaimedDigests(list: RecordedList): boolean {
+  const { subjects } = list;
+  const results = knownResults.get(subjects) ?? new Map<string, boolean>();
+  knownResults.set(subjects, results);
+  const known = results.get(list.sha3_256);
+  if (known !== undefined) return known;
   const { sha3_256, sha256 } = listDigests(listText(list, subjects));
-  const isTrue = stated === sha3_256 && (paired === undefined || paired === sha256);
-  known.set(stated, isTrue);
-  return isTrue;
+  const result = list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);
+  results.set(list.sha3_256, result);
+  return result;
 }
 
-/** Returns the lines of a list; none of one that is unreadable or has SHA-256 digests. */
-export function entriesOf(list: RecordedList): readonly { readonly name: string; readonly digest: Digest }[] {
+/** Returns the names and SHA3-256 digests in a list; none of a list that is unreadable or has SHA-256 digests. */
+export function listEntriesOf(list: RecordedList): readonly { readonly name: string; readonly digest: Digest }[] {
   const { name, text, subjects } = list;
   if (text === undefined) {
     return name === sha256ListName

@@ -1,3 +1,4 @@
+/** The facts of a run, and whether it has passed. */
 import type { ChainName } from "../core/chain-name.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
@@ -9,8 +10,8 @@ import type { StatementFile } from "./statement-file.ts";
 import type { Witness } from "./statement.ts";
 
 /**
- * What is true of a whole run. All that a run shows and writes is made of this. What is not read-only is filled on the
- * way, in the order in which it stands here: by `askSubjects`, by `leaveEvidence`, by what attaches to the release.
+ * The facts of a whole run, of which all is made that it shows and writes. What is not read-only is set on the way, in
+ * the order in which it stands here: by `askSubjects`, by `leaveEvidence`, and by what attaches evidence to the release.
  */
 export interface Run {
   readonly mode: Mode | "monitor";
@@ -30,7 +31,7 @@ export interface Run {
   rows: readonly Row[];
   /** The lines of the run's checksum list: every digest that was computed or given, a line for each name. */
   listed: readonly ListedSubject[];
-  /** The service's reports on disk, by the URL from which they were downloaded. */
+  /** The service's reports (PDF), by the URL from which each was downloaded, with the name and path of its file. */
   reports: ReadonlyMap<string, { readonly name: string; readonly path: string }>;
   witnessed?: Witnessed | undefined;
   /** Whether the answers come from a demonstration service; without answers, whether the earlier evidence does. */
@@ -38,7 +39,7 @@ export interface Run {
   finishedAt: Date;
   /** Named by the input `chain`, or else by the service or node. */
   chain?: ChainName | undefined;
-  /** Of a dry run: a sentence that says how many requests a real run would make. */
+  /** A sentence of a dry run that says how many requests a real run would make. */
   plan?: string;
   /** Absolute paths of the files that were written; `monitor` is a monitor's next baseline. */
   readonly files: { [Name in "results" | "checksums" | "statement" | "page" | "monitor"]?: string | undefined };
@@ -59,9 +60,9 @@ export interface Witnessed {
   readonly witnesses: readonly Witness[];
   /** The witnesses' files, to be written beside the list. */
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
-  /** What the witnesses of this list say or, where it has none, those of the last witnessed list. */
+  /** What the witnesses of the list say or, where it has none, those of the last list that has some. */
   readonly sentences: readonly WitnessSentence[];
-  /** Why some witnesses gave no usable answer. */
+  /** Why witnesses gave no usable answer, an error for each. */
   readonly warnings: readonly AnchorError[];
   /** The lines of the signed list, where that is a recorded list with more files than this run's. */
   readonly listed?: readonly ListedSubject[];

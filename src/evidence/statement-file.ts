@@ -17,6 +17,7 @@ export const maxStatementBytes = 256 * 1024 * 1024;
 
 /** A statement from a folder, a release, the notes of a release, or a page. */
 export interface StatementFile {
+  /** The first 16 digits of the SHA3-256 of its bytes. */
   readonly id: StatementId;
   readonly text: string;
   readonly statement: Statement;
@@ -27,9 +28,11 @@ export interface StatementFile {
 export interface DamagedEvidence {
   /** The place, and in parentheses what is wrong there; a sentence can begin with this text. */
   readonly what: string;
+  /** What to do about it, in sentences. */
   readonly advice: string;
 }
 
+/** Hashes with SHA3-256. */
 export type Sha3 = (bytes: Uint8Array) => Digest;
 
 const sha3InJavaScript: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
@@ -57,11 +60,11 @@ export function parseStatementFile(content: Uint8Array | string, name = "", sha3
   return asEvidenceError(() => {
     const id = toStatementId(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
     const named = idOfStatementFile(name);
-    // Comes first: that the file was changed explains whatever else is wrong with it.
+    // This is checked first: that the file was changed explains whatever else is wrong with it.
     if (named !== undefined && named !== id) {
       // Git on Windows may write CRLF for LF; users who are told can restore the line ends.
-      const last = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
-      const why = last === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+      const lastTwo = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+      const why = lastTwo === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
       return refuse(`it was changed: its bytes do not give its name${why}`);
     }
     const text = toText(content);
@@ -77,13 +80,13 @@ export function parseEvidence(
 ): readonly StatementFile[] {
   const text = asEvidenceError(() => toText(content));
   if (!/^\s*</.test(text)) return [parseStatementFile(content, name, sha3)];
-  const inside = evidenceTextOf(text);
+  const data = evidenceTextOf(text);
   const isWhole = /<\/html>\s*$/.test(text);
-  if (inside === undefined)
+  if (data === undefined)
     return asEvidenceError(() =>
       refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"),
     );
-  return parsePageData(inside, sha3);
+  return parsePageData(data, sha3);
 }
 
 /** Parses what {@link evidenceTextOf} returns. @throws AnchorError `EVIDENCE_INVALID` */
@@ -95,8 +98,8 @@ function refuse(why: string): never {
   throw new RangeError(why);
 }
 
-function textsOf(inside: string): readonly string[] {
-  const texts = parseJsonText(inside, undefined, 2 * maxStatementBytes);
+function textsOf(data: string): readonly string[] {
+  const texts = parseJsonText(data, undefined, 2 * maxStatementBytes);
   if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
     return refuse("it is no list of texts");
   return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
@@ -104,7 +107,7 @@ function textsOf(inside: string): readonly string[] {
 
 function readStatement(text: string): Statement {
   const root = { value: parseJsonText(text, undefined, maxStatementBytes), where: "the statement" };
-  // Comes first: for another tool's statement, an error about its subjects would not help.
+  // These are checked first: for another tool's statement, an error about its subjects would not help.
   wordOf(memberOf(root, "_type"), [statementType]);
   wordOf(memberOf(root, "predicateType"), [predicateType]);
   const statement = statementForm(root);
@@ -130,7 +133,7 @@ function asEvidenceError<Value>(read: () => Value): Value {
   }
 }
 
-/** The page's program contains this expression, which must not match its own text: hence the parentheses. */
+/** The page's program contains this expression, and it must not match its own text: hence the parentheses. */
 const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
 const evidenceClosing = "</script>";
 /** How many characters of a statement are rendered at a time: a whole statement would take its memory once more. */
@@ -146,19 +149,19 @@ export function* renderEvidencePage(
   template: string,
   statements: readonly Pick<StatementFile, "text">[],
 ): Generator<string, void> {
-  const inside = startOfEvidence(template);
-  if (!template.startsWith(evidenceClosing, inside)) throw new RangeError("The page has no place for evidence.");
-  yield `${template.slice(0, inside)}\n[`;
+  const place = startOfEvidence(template);
+  if (!template.startsWith(evidenceClosing, place)) throw new RangeError("The page has no place for evidence.");
+  yield `${template.slice(0, place)}\n[`;
   for (const [index, { text }] of statements.entries()) {
     yield index === 0 ? '"' : ',\n"';
     for (let start = 0; start < text.length; start += pieceLength) {
       const piece = JSON.stringify(text.slice(start, start + pieceLength)).slice(1, -1);
-      // The same JSON, but it can neither end the script element nor open a comment in it (HTML, 4.12.1.3).
+      // The JSON means the same, but can neither end the script element nor open a comment in it (HTML, 4.12.1.3).
       yield piece.replaceAll("<", "\\u003c");
     }
     yield '"';
   }
-  yield `]\n${template.slice(inside)}`;
+  yield `]\n${template.slice(place)}`;
 }
 
 /** Returns the JSON of a page's statements; `undefined` when the page has none. */
@@ -174,6 +177,7 @@ function startOfEvidence(page: string): number {
   return found === null ? page.length : found.index + found[0].length;
 }
 
+/** Returns the statements that its run had read. */
 export function parentsOf({ statement }: StatementFile): readonly StatementId[] {
   return statement.predicate.after ?? [];
 }
@@ -191,25 +195,25 @@ export function inOrder(files: readonly StatementFile[]): readonly StatementFile
   const byId = new Map<StatementId, StatementFile>();
   for (const file of files) if (file.uploadedOn !== undefined || !byId.has(file.id)) byId.set(file.id, file);
   const sorted = [...byId.values()].toSorted(byTime);
-  const turns = new Map(sorted.map(({ id }, turn) => [id, turn]));
-  const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id) => turns.get(id) ?? [])));
+  const indexById = new Map(sorted.map(({ id }, index) => [id, index]));
+  const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id) => indexById.get(id) ?? [])));
   const children = Map.groupBy(
-    parents.flatMap((before, turn) => [...before].map((parent) => ({ parent, turn }))),
+    parents.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))),
     ({ parent }) => parent,
   );
-  const open = parents.map(({ size }) => size);
-  const ready = createHeap(open.flatMap((count, turn) => (count === 0 ? [turn] : [])));
+  const openParents = parents.map(({ size }) => size);
+  const ready = createHeap(openParents.flatMap((count, index) => (count === 0 ? [index] : [])));
   const ordered: StatementFile[] = [];
-  for (let turn = ready.take(); turn !== undefined; turn = ready.take()) {
-    ordered.push(...sorted.slice(turn, turn + 1));
-    for (const child of children.get(turn) ?? []) {
-      const left = (open[child.turn] ?? 0) - 1;
-      open[child.turn] = left;
-      if (left === 0) ready.add(child.turn);
+  for (let index = ready.take(); index !== undefined; index = ready.take()) {
+    ordered.push(...sorted.slice(index, index + 1));
+    for (const child of children.get(index) ?? []) {
+      const count = (openParents[child.index] ?? 0) - 1;
+      openParents[child.index] = count;
+      if (count === 0) ready.add(child.index);
     }
   }
   // Statements in a circle cannot exist, since each would contain a digest of itself; still, none is ever left out.
-  return [...ordered, ...sorted.filter((_, turn) => open[turn] !== 0)];
+  return [...ordered, ...sorted.filter((_, index) => openParents[index] !== 0)];
 }
 
 /** A binary heap, whose `take` removes the lowest number: hostile evidence may make thousands of statements wait. */
@@ -217,8 +221,8 @@ function createHeap(heap: number[]) {
   const at = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
   const swap = (one: number, two: number): void => void ([heap[one], heap[two]] = [at(two), at(one)]);
   return {
-    add: (turn: number): void => {
-      let index = heap.push(turn) - 1;
+    add: (value: number): void => {
+      let index = heap.push(value) - 1;
       for (let above = (index - 1) >> 1; index > 0 && at(index) < at(above); above = (index - 1) >> 1) {
         swap(index, above);
         index = above;
@@ -239,9 +243,12 @@ function createHeap(heap: number[]) {
   };
 }
 
-function byTime(one: StatementFile, two: StatementFile): number {
-  const times = (file: StatementFile): readonly number[] =>
-    [statementTime(file), file.statement.predicate.finishedOn].map((time) => Date.parse(time));
-  const [[first = 0, finished = 0], [otherFirst = 0, otherFinished = 0]] = [times(one), times(two)];
-  return first - otherFirst || finished - otherFinished || (one.id < two.id ? -1 : 1);
+/** Statements that were uploaded in one second are compared by their runs' clocks. */
+function byTime(one: StatementFile, other: StatementFile): number {
+  const finishedAt = (file: StatementFile): number => Date.parse(file.statement.predicate.finishedOn);
+  return (
+    Date.parse(statementTime(one)) - Date.parse(statementTime(other)) ||
+    finishedAt(one) - finishedAt(other) ||
+    (one.id < other.id ? -1 : 1)
+  );
 }

@@ -25,7 +25,7 @@ export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
 
 export const evidenceModes = ["stamp", "check", "verify", "monitor"] as const;
 
-/** How final each verdict on a digest is for later readers. */
+/** What a verdict on a digest says to those who read the evidence later: whether the chain holds it, or a clock signed it. */
 export const anchorVerdicts = {
   anchored: "settled",
   "already-anchored": "settled",
@@ -45,15 +45,10 @@ export const anchorVerdicts = {
 export type AnchorVerdict = keyof typeof anchorVerdicts;
 
 export const maxSubjects = 1_000_000;
+/** Three steps for each hash: of the leaf, and of 256 levels above it. */
+export const maxProofSteps = 3 * 257;
 
-const maxItems = {
-  after: 1000,
-  subjects: maxSubjects,
-  lists: 1000,
-  records: 10_000,
-  steps: 771,
-  witnesses: 16,
-} as const;
+const maxItems = { after: 1000, lists: 1000, records: 10_000, witnesses: 16 } as const;
 export const maxTextLength = 2048;
 
 const longTextOf: Reader<string> = (member) => textOf(member, maxTextLength);
@@ -70,7 +65,7 @@ export function hexDigestOf(member: JsonMember): Digest {
   return text;
 }
 
-/** in-toto's names; `sha256` is absent where only the SHA3-256 was given. */
+/** The digests of one file, by in-toto's names; `sha256` is absent where only the SHA3-256 was given. */
 const digestMembers = { sha3_256: hexDigestOf, sha256: optional<string>(hexDigestOf) };
 
 const subjectForm = objectOf({ name: fileNameOf, digest: objectOf(digestMembers) });
@@ -85,7 +80,7 @@ const runForm = objectOf({
   attempt: optional(longTextOf),
 });
 
-/** The release that a run read or wrote; unlike `repository`, its `id` never changes. */
+/** The release that a run read or wrote; its `id` never changes, but repository and tag can be renamed. */
 const releaseForm = objectOf({ repository: longTextOf, tag: longTextOf, id: optional(countOf) });
 export type StatementRelease = ReturnType<typeof releaseForm>;
 
@@ -113,7 +108,7 @@ const recordForm = objectOf({
 });
 export type AnchorRecord = ReturnType<typeof recordForm>;
 
-/** Where the chain holds a digest or its proof's root: in `port` of the state of a coin at `address`. */
+/** Where the chain holds a digest, or the root of its proof: in `port` of the state of a coin at `address`. */
 const chainForm = objectOf({
   address: optional(textOf),
   port: optional(countOf),
@@ -121,7 +116,7 @@ const chainForm = objectOf({
 });
 export type AnchorPlace = ReturnType<typeof chainForm>;
 
-/** One operation on the current bytes: put bytes (hex) on their left or right, or hash them. */
+/** One operation on bytes: put others (in hex) on their left or right, or hash them. */
 export type ProofStep = { readonly l: string } | { readonly r: string } | { readonly op: "sha3-256" };
 
 function stepOf(member: JsonMember): ProofStep {
@@ -139,9 +134,9 @@ function hexOf(member: JsonMember): string {
 
 const quotedHexOf: Reader<string> = (member) => matchOf(member, /^0x[0-9a-f]+$/i, "0x and hex");
 
-/** Leads from an anchor's digest to the root that the chain holds. */
+/** The way from an anchor's digest to the root that the chain holds. */
 const proofForm = objectOf({
-  steps: arrayOf(stepOf, maxItems.steps),
+  steps: arrayOf(stepOf, maxProofSteps),
   root: hexDigestOf,
   /** The proof file that the steps were taken from. */
   file: optional(objectOf({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf })),
@@ -170,7 +165,7 @@ export function compareAnchors(
   return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
 }
 
-/** What an independent clock said about the list named `of`; `token` is the clock's file in base64, at most 64 KiB. */
+/** What a clock signed about the list named `of`; `token` is the clock's file in base64, at most 64 KiB. */
 const witnessForm = objectOf({
   kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"] as const),
   of: fileNameOf,
@@ -195,10 +190,10 @@ const predicateForm = objectOf({
   /** Absent when chain nodes or clocks were asked in place of a service. */
   service: optional(objectOf({ url: longTextOf, demonstration: booleanOf })),
   chain: optional(objectOf({ name: optional(textOf), explorer: optional(longTextOf) })),
-  // No list may come twice: a reader rebuilds each from all subjects, and a thousand equal ones would take hours.
+  // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
   lists: arrayOf(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
   /** One for each digest: those of lists first, then by digest. */
-  anchors: arrayOf(anchorForm, maxItems.subjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
+  anchors: arrayOf(anchorForm, maxSubjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
   witnesses: optional(arrayOf(witnessForm, maxItems.witnesses)),
 });
 export type Predicate = ReturnType<typeof predicateForm>;
@@ -206,7 +201,7 @@ export type Predicate = ReturnType<typeof predicateForm>;
 export const statementForm = objectOf({
   _type: (member) => wordOf(member, [statementType]),
   /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
-  subject: arrayOf(subjectForm, maxItems.subjects, { noun: "subjects named", keyOf: ({ name }) => name }),
+  subject: arrayOf(subjectForm, maxSubjects, { noun: "subjects named", keyOf: ({ name }) => name }),
   predicateType: (member) => wordOf(member, [predicateType]),
   predicate: predicateForm,
 });

@@ -33,9 +33,9 @@ export interface StatementInput extends Pick<
   readonly subjects: readonly StatementSubject[];
   /** In any order. */
   readonly anchors: readonly Anchor[];
-  /** The list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
+  /** The user's own list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
   readonly givenList?: { readonly name: string; readonly text: string };
-  /** Hashes faster than the default, which is JavaScript, where the runtime can. */
+  /** Replaces the default, which is JavaScript, and so runs in a browser too, but slowly. */
   readonly hashText?: HashText;
 }
 
@@ -71,7 +71,7 @@ function mergeSubjects(subjects: readonly StatementSubject[]): readonly Statemen
   return merged;
 }
 
-/** The texts of a record are the service's, and so untrusted. */
+/** Makes the texts of a record safe to show: they are the service's, and so untrusted. */
 export function toAnchorRecord(record: ChainRecord): AnchorRecord {
   const members = {
     block: record.blockNumber,
@@ -148,7 +148,7 @@ export function listText(
 export function witnessDigests(witnesses: readonly Witness[]): ReadonlySet<string> {
   const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
   return new Set(
-    whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (one) => one.charCodeAt(0))))),
+    whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (character) => character.charCodeAt(0))))),
   );
 }
 
@@ -171,18 +171,18 @@ const hashInJavaScript: HashText = (pieces) => {
  * Returns the canonical lists of a run's subjects and, unless it equals one of them, `given` with its text.
  *
  * @param given the user's own list, which was stamped
- * @param hashText the default is slow, but also runs in a browser
  */
-export function toLists(
+function toLists(
   subjects: readonly StatementSubject[],
   given: { readonly name: string; readonly text: string } | undefined,
   hashText: HashText = hashInJavaScript,
 ): readonly StatementList[] {
-  const canonical = { name: sha3ListName, ...hashText(renderCanonicalList(sha3ListName, subjects)) };
-  const isPaired = subjects.some(({ digest }) => digest.sha256 !== undefined);
-  const pair = isPaired ? [{ name: sha256ListName, ...hashText(renderCanonicalList(sha256ListName, subjects)) }] : [];
-  const lists = [canonical, ...pair];
-  const own = given && hashText([given.text]);
-  if (given === undefined || own === undefined || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;
-  return [...lists, { name: given.name, ...own, text: given.text }];
+  const hasSha256 = subjects.some(({ digest }) => digest.sha256 !== undefined);
+  const lists = (hasSha256 ? [sha3ListName, sha256ListName] : [sha3ListName]).map((name) => {
+    return { name, ...hashText(renderCanonicalList(name, subjects)) };
+  });
+  if (given === undefined) return lists;
+  const digests = hashText([given.text]);
+  const isCanonical = lists.some((list) => list.sha3_256 === digests.sha3_256);
+  return isCanonical ? lists : [...lists, { name: given.name, ...digests, text: given.text }];
 }

@@ -1,3 +1,4 @@
+/** Connects Octokit to GitHub, bounds what it reads, and reads lists page by page. */
 import { getOctokit } from "@actions/github";
 import { GitHub } from "@actions/github/lib/utils";
 
@@ -18,6 +19,7 @@ export interface ApiOptions {
   readonly clock: Clock;
   /** Ends all waiting, and cancels requests under way. */
   readonly stop: AbortSignal;
+  /** Receives a line for each request. */
   readonly onDebug: (line: string) => void;
 }
 
@@ -33,26 +35,27 @@ export interface ApiConnection extends ApiOptions, GitHubCaller {
 }
 
 export interface Connection extends ApiConnection, Pick<GitHubOptions, "repository"> {
-  readonly at: { readonly owner: string; readonly repo: string };
+  /** `repository` as Octokit's parameters. */
+  readonly repo: { readonly owner: string; readonly repo: string };
 }
 
 /** @throws AnchorError `RELEASE_NOT_FOUND` when `repository` is not `owner/name` */
 export function connect({ repository, ...options }: GitHubOptions): Connection {
-  return atRepository(connectApi(options), repository);
+  return withRepository(connectApi(options), repository);
 }
 
-/** Shares the connection, since GitHub's limits hold for all repositories together. @throws as {@link connect} */
-export function atRepository(connection: ApiConnection, repository: string): Connection {
+/** Shares the connection, since GitHub's limits are for all repositories together. @throws as {@link connect} */
+export function withRepository(connection: ApiConnection, repository: string): Connection {
   const [owner = "", repo = "", ...rest] = repository.split("/");
   if (owner === "" || repo === "" || rest.length > 0) {
     throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.", {
       hint: "Set GITHUB_REPOSITORY to OWNER/NAME. On a command line, give --repository OWNER/NAME.",
     });
   }
-  return { ...connection, repository, at: { owner, repo } };
+  return { ...connection, repository, repo: { owner, repo } };
 }
 
-/** Connects Octokit without its own retries. `web` brings proxies and certificate checks. */
+/** Connects Octokit, whose requests {@link createCaller} repeats, and `web` sends through proxies. */
 export function connectApi(options: ApiOptions): ApiConnection {
   const { token, apiUrl, web, clock, stop, onDebug } = options;
   // Octokit and its requests would log to the console, where the runner reads commands.
@@ -61,39 +64,38 @@ export function connectApi(options: ApiOptions): ApiConnection {
   const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
   // `getOctokit` refuses an empty token, but everybody may read a public release.
   const octokit = token === "" ? new GitHub(settings) : getOctokit(token, settings);
-  const clockOfGitHub = createServerClock(clock);
+  const githubClock = createGitHubClock(clock);
   octokit.hook.after("request", async (answer, { method, url }) => {
     const { status, headers } = answer;
-    clockOfGitHub.read(headers.date);
+    githubClock.set(headers.date);
     if (answer.data instanceof ReadableStream) answer.data = await parseAnswer(answer.data, headers["content-type"]);
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
   });
   octokit.hook.error("request", (error, { method, url }) => {
-    if ("response" in error) clockOfGitHub.read(memberAt(error.response, "headers", "date"));
+    if ("response" in error) githubClock.set(memberAt(error.response, "headers", "date"));
     onDebug(`${method} ${url} failed: ${error.message}`);
     throw error;
   });
-  const caller = createCaller(clock, stop, (milliseconds, why) => {
-    onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
-  });
-  return { ...options, ...caller, octokit, githubTime: clockOfGitHub.today };
+  const caller = createCaller(clock, stop, (waitMs, why) => onDebug(`${why}; waiting ${Math.ceil(waitMs / 1000)} s`));
+  return { ...options, ...caller, octokit, githubTime: githubClock.time };
 }
 
 /** GitHub's clock, by the dates of its answers: this machine's may be minutes off. */
-function createServerClock(clock: Pick<Clock, "now">) {
-  let known: { readonly date: number; readonly at: number } | undefined;
+function createGitHubClock(clock: Pick<Clock, "now">) {
+  /** How far GitHub's time is ahead of `clock.now`. */
+  let aheadMs: number | undefined;
   return {
     /** @param date the header of an answer */
-    read: (date: unknown): void => {
+    set: (date: unknown): void => {
       const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
-      if (!Number.isNaN(time)) known = { date: time, at: clock.now() };
+      if (!Number.isNaN(time)) aheadMs = time - clock.now();
     },
-    today: () => known && new Date(known.date + clock.now() - known.at),
+    time: () => (aheadMs === undefined ? undefined : new Date(clock.now() + aheadMs)),
   };
 }
 
 /**
- * Parses an answer's JSON; one that is not JSON or broke off stays text, which callers refuse. Octokit's own parser takes
+ * Parses an answer's JSON. What is not JSON, or broke off, stays a text, which callers refuse. Octokit's own parser takes
  * ten times as long, since it examines every value in case a number is too large for JavaScript.
  */
 async function parseAnswer(body: ReadableStream, type = ""): Promise<unknown> {
@@ -106,7 +108,7 @@ async function parseAnswer(body: ReadableStream, type = ""): Promise<unknown> {
   }
 }
 
-/** A page of 100 releases with the most assets (1000) and the longest notes has some 220 MB. */
+/** A page of 100 releases, each with 1000 assets, the most allowed, and the longest notes, has some 220 MB. */
 const maxAnswerBytes = 256 * 1024 * 1024;
 
 /** Returns a `fetch` whose answers break off after `maxBytes`, like a broken connection. */
@@ -114,15 +116,15 @@ export function withMaxAnswerBytes(fetch: WebClient["fetch"], maxBytes = maxAnsw
   return async (...request: Parameters<WebClient["fetch"]>) => {
     const answer = await fetch(...request);
     if (answer.body === null) return answer;
-    const tooLong = (): Error => new RangeError(`the answer has more than ${maxBytes} bytes`);
-    const body = ReadableStream.from(takeAtMost(answer.body, maxBytes, tooLong));
+    const toError = (): Error => new RangeError(`the answer has more than ${maxBytes} bytes`);
+    const body = ReadableStream.from(takeAtMost(answer.body, maxBytes, toError));
     const { status, statusText, headers, url } = answer;
     return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
   };
 }
 
 /** The most items that GitHub puts on a page. */
-export const pageSize = 100;
+export const maxPageSize = 100;
 /** GitHub lists no more than 10,000 items of any list. */
 const maxPages = 100;
 /** Allows more time than {@link readPolicy}, since a page of a list may be long. */
@@ -135,7 +137,7 @@ export type SendPage<Data> = (query: {
   readonly request: { readonly signal: AbortSignal };
 }) => ReturnType<Send<Data[]>>;
 
-/** The error of a 404, which has a different meaning for each list. */
+/** The error of a 404: what it means depends on what was asked for. */
 export class NotFoundError extends AnchorError {}
 
 /**
@@ -143,35 +145,35 @@ export class NotFoundError extends AnchorError {}
  * paginator follows the `Link` header and would send the token wherever that leads.
  *
  * @param doing precedes "failed" in the message
- * @param refusal the code for a 403
+ * @param refusalCode for a 403
  * @throws NotFoundError for a 404, AnchorError for every other answer that is no list
  */
-export async function* readListPages<Data>(
+export async function* readListItems<Data>(
   { call }: Pick<Connection, "call">,
   doing: string,
-  refusal: ErrorCode,
+  refusalCode: ErrorCode,
   send: SendPage<Data>,
-  size = pageSize,
+  pageSize = maxPageSize,
 ): AsyncGenerator<Data> {
-  const seen = new Set<unknown>();
+  const seenIds = new Set<unknown>();
   // A new item moves the others on while a list is read, so that the last of one page is also the first of the next.
   const isNew = (item: Data): boolean => {
     const id = memberAt(item, "id");
     if (id === undefined) return true;
-    const isFirst = !seen.has(id);
-    seen.add(id);
+    const isFirst = !seenIds.has(id);
+    seenIds.add(id);
     return isFirst;
   };
   for (let page = 1; page <= maxPages; page += 1) {
-    const answer = await call(pagePolicy, (request) => send({ per_page: size, page, request }));
+    const answer = await call(pagePolicy, (request) => send({ per_page: pageSize, page, request }));
     if ("fault" in answer) {
-      const error = toGitHubError(answer.fault, doing, refusal);
+      const error = toGitHubError(answer.fault, doing, refusalCode);
       throw answer.fault.status === 404 ? new NotFoundError(error.code, withoutQuote(error), { cause: error }) : error;
     }
     if (!Array.isArray(answer.data))
       throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
     yield* answer.data.filter(isNew);
     // A page that is not full need not be the last: GitHub leaves out what the reader may not see.
-    if (answer.data.length < size && answer.hasNext !== true) return;
+    if (answer.data.length < pageSize && answer.hasNext !== true) return;
   }
 }

@@ -11,32 +11,44 @@ import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
 import { type Connection, NotFoundError } from "./connection.ts";
 import { minBackoffShare } from "./caller.ts";
-import { expiredHint, type GitHubFault, foreignPage, isLimit, toFault, toGitHubError } from "./answers.ts";
+import {
+  expiredTokenHint,
+  type GitHubFault,
+  explainForeignPage,
+  isRateLimit,
+  toFault,
+  toGitHubError,
+} from "./answers.ts";
 
-/** What GitHub states of an asset. */
+/** What is known of an asset before its download. */
 interface StatedAsset extends Pick<ListedAsset, "id" | "size" | "sha256"> {
   /** The public download address; without it, the API is asked. */
   readonly address?: URL;
-  /** The SHA-256 in our evidence, used where GitHub states none: bytes that differ count only when downloaded twice. */
+  /** The SHA-256 in our evidence, used where GitHub states none: a download that differs from it is repeated once. */
   readonly expected?: string | undefined;
 }
+
 type ByteStream = AsyncIterable<Uint8Array>;
 
-/** Hashes an asset. For another SHA-256 than GitHub states, returns hashes and an error. `through` relays the bytes. */
+/**
+ * Downloads and hashes an asset. For another SHA-256 than GitHub states, returns the hashes and an error.
+ * @param onBytes receives how many bytes more were hashed; a negative number takes back those of a failed attempt
+ * @param relay passes the bytes on
+ */
 export function hashDownload(
   connection: Connection,
   asset: StatedAsset,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
-  through = (body: ByteStream) => body,
+  relay = (body: ByteStream) => body,
 ): ReturnType<Forge["hash"]> {
   let hashes: StreamHashes | undefined;
-  const take = async (body: ByteStream): ReturnType<Forge["hash"]> => {
-    let counted = 0;
+  const hashBody = async (body: ByteStream): ReturnType<Forge["hash"]> => {
+    let countedBytes = 0;
     hashes = undefined;
     try {
-      hashes = await hashStream(through(body), (bytes) => {
-        counted += bytes;
+      hashes = await hashStream(relay(body), (bytes) => {
+        countedBytes += bytes;
         onBytes(bytes);
       });
       const error = findMismatch(asset, hashes);
@@ -44,12 +56,12 @@ export function hashDownload(
       return { hashes, error };
     } catch (error) {
       // The next attempt counts these bytes again.
-      onBytes(-counted);
+      onBytes(-countedBytes);
       throw error;
     }
   };
   return connection
-    .downloadInTime(() => download(connection, asset, signal, take))
+    .downloadInTime(() => download(connection, asset, signal, hashBody))
     .catch((error: unknown) => {
       if (hashes === undefined || !isDigestMismatch(error)) throw error;
       return { hashes, error: asset.sha256 === undefined ? undefined : error };
@@ -60,44 +72,44 @@ export function isDigestMismatch(error: unknown): error is AnchorError {
   return error instanceof AnchorError && error.code === "ASSET_DIGEST_MISMATCH";
 }
 
-/** Returns the bytes of an asset, which must be those that GitHub states. */
+/** Downloads an asset of at most `maxBytes`. @throws AnchorError also where the bytes are not those that GitHub states */
 export async function readAsset(
   connection: Connection,
   asset: StatedAsset,
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const tooLarge = () =>
+  const toTooLargeError = () =>
     new AnchorError("ASSET_UNREADABLE", `The file is larger than the limit of ${maxBytes} bytes for evidence.`, {
       hint: "No evidence of this action is that large. Find out who attached the file.",
     });
-  let copies: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   const { error } = await hashDownload(
     connection,
     asset,
     () => {},
     signal,
     async function* (body) {
-      copies = [];
-      for await (const chunk of takeAtMost(body, maxBytes, tooLarge)) {
+      chunks = [];
+      for await (const chunk of takeAtMost(body, maxBytes, toTooLargeError)) {
         // Hashing frees the chunk, so a copy is kept.
-        copies.push(Uint8Array.from(chunk));
+        chunks.push(Uint8Array.from(chunk));
         yield chunk;
       }
     },
   );
   if (error !== undefined) throw error;
-  return Buffer.concat(copies);
+  return Buffer.concat(chunks);
 }
 
-/** Makes the error of a refused download: an AnchorError where a retry is useless, else a plain Error. */
-function toRefusal(answer: Download, { address }: StatedAsset): Error {
+/** Makes the error of a refused download: an AnchorError where another attempt is useless, else a plain Error. */
+function toDownloadRefusal(answer: Download, { address }: StatedAsset): Error {
   const { status } = answer;
   // A refusal by the storage host says nothing about the token: that host refuses expired addresses.
   const isApi = isFromApi(answer);
   const message = `GitHub refused the download of the file (${status}).`;
   // The token has expired, since it listed the assets before.
-  if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", message, { hint: expiredHint });
+  if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", message, { hint: expiredTokenHint });
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", message);
   const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
   if (address !== undefined && status === 404)
@@ -110,51 +122,45 @@ function isFromApi({ headers }: Download): boolean {
   return headers["x-github-request-id"] !== undefined;
 }
 
-const maxDownloads = 4;
+const maxAttempts = 4;
 /** GitHub takes no larger asset. */
 const maxAssetBytes = 2 ** 31;
 
 /**
- * Downloads an asset until `take` succeeds with its bytes, and returns the result. An AnchorError is final, except the
- * first one for other bytes than stated; so is a RangeError, since a forbidden redirect stays forbidden.
+ * Downloads an asset until `consume` succeeds with its bytes, and returns the result. Tries no more after an AnchorError,
+ * except the first one for other bytes than stated, or after a RangeError, since a forbidden redirect stays forbidden.
  *
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
  */
-async function download<Taken>(
+async function download<Result>(
   connection: Connection,
   asset: StatedAsset,
   signal: AbortSignal,
-  take: (body: ByteStream) => Promise<Taken>,
-): Promise<Taken> {
+  consume: (body: ByteStream) => Promise<Result>,
+): Promise<Result> {
   const { clock } = connection;
   const { size = maxAssetBytes } = asset;
-  let differences = 0;
+  let mismatches = 0;
   for (let attempt = 1; ; attempt += 1) {
     let answer: Download | undefined;
     let start = "";
     try {
       answer = await openWithinLimit(connection, asset, signal);
       const body = withStart(answer.body, (first) => (start = first));
-      if (answer.status === 200)
-        return await take(
-          limitDownload(
-            takeAtMost(body, size, () => tooManyBytes(size)),
-            size,
-            clock,
-          ),
-        );
+      const atMostStated = takeAtMost(body, size, () => tooManyBytesError(size));
+      if (answer.status === 200) return await consume(limitDownload(atMostStated, size, clock));
       answer.body.destroy();
-      throw toRefusal(answer, asset);
+      throw toDownloadRefusal(answer, asset);
     } catch (cause) {
-      const foreign = answer && foreignPage(answer, start);
-      if (isDigestMismatch(cause)) differences += 1;
-      const isFirst = isDigestMismatch(cause) && differences === 1;
-      if (cause instanceof AnchorError && !isFirst)
-        throw isDigestMismatch(cause) && foreign !== undefined ? downloadError(foreign, cause) : cause;
+      const foreignPage = answer && explainForeignPage(answer, start);
+      if (isDigestMismatch(cause)) mismatches += 1;
+      const isFirstMismatch = isDigestMismatch(cause) && mismatches === 1;
+      if (cause instanceof AnchorError && !isFirstMismatch)
+        throw isDigestMismatch(cause) && foreignPage !== undefined ? downloadError(foreignPage, cause) : cause;
       if (signal.aborted)
         throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
-      const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
-      if (isFinal) throw downloadError(foreign ?? messageOf(cause), cause);
+      const isFinal = cause instanceof RangeError || attempt >= maxAttempts;
+      if (isFinal) throw downloadError(foreignPage ?? messageOf(cause), cause);
       await clock.wait(backoff(attempt, clock.random(), minBackoffShare), signal);
     }
   }
@@ -162,23 +168,23 @@ async function download<Taken>(
 
 const startLength = 100;
 
-/** Passes the bytes on, and calls `tell` with their first characters. */
-async function* withStart(body: ByteStream, tell: (start: string) => void): AsyncGenerator<Uint8Array> {
+/** Passes the bytes on, and their first characters to `onStart`. */
+async function* withStart(body: ByteStream, onStart: (start: string) => void): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   for await (const chunk of body) {
-    if (isFirst) tell(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
+    if (isFirst) onStart(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
     isFirst = false;
     yield chunk;
   }
 }
 
-export function downloadError(why: string, cause?: unknown): AnchorError {
-  const isCutOff = cause instanceof Error && "syscall" in cause;
-  const hint = isCutOff ? "Check network, proxy and DNS. The file is not judged." : undefined;
+function downloadError(why: string, cause?: unknown): AnchorError {
+  const isNetworkError = cause instanceof Error && "syscall" in cause;
+  const hint = isNetworkError ? "Check network, proxy and DNS. The file is not judged." : undefined;
   return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
 }
 
-function tooManyBytes(size: number): AnchorError {
+function tooManyBytesError(size: number): AnchorError {
   return new AnchorError(
     "ASSET_DIGEST_MISMATCH",
     `GitHub recorded ${size} bytes for this file, but the download has more.`,
@@ -186,7 +192,7 @@ function tooManyBytes(size: number): AnchorError {
 }
 
 /** Returns the error for bytes of another SHA-256. @throws Error for too few bytes: another attempt may bring all */
-export function findMismatch(
+function findMismatch(
   { expected, sha256 = expected, size }: Omit<StatedAsset, "id">,
   hashes: StreamHashes,
 ): AnchorError | undefined {
@@ -196,31 +202,31 @@ export function findMismatch(
   return new AnchorError("ASSET_DIGEST_MISMATCH", message);
 }
 
-/** Opens an asset, and waits as a rate limit asks. */
+/** Opens an asset, and waits as a rate limit asks. @throws AnchorError `GITHUB_RATE_LIMITED` where that takes too long */
 async function openWithinLimit(connection: Connection, asset: StatedAsset, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
-    await connection.readTurn();
-    connection.refuseClosed();
+    await connection.waitForReadTurn();
+    connection.ensureDownloadsAllowed();
     const answer = await openAsset(connection, asset, signal);
-    const limit = asset.address === undefined ? await readLimit(answer) : undefined;
+    const limit = asset.address === undefined ? await readRateLimit(answer) : undefined;
     if (limit === undefined) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
     const error = toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
     // A limit of the storage host does not hold for the API.
-    if (isFromApi(answer)) connection.closeDownloads(limit, attempt, error);
+    if (isFromApi(answer)) connection.refuseDownloads(limit, attempt, error);
     throw error;
   }
 }
 
-const maxRefusalLength = 65_536;
+const maxRefusalBytes = 65_536;
 
 /** Returns the fault of a download that a rate limit refused, else `undefined`. */
-async function readLimit({ status, headers, body }: Download): Promise<GitHubFault | undefined> {
+async function readRateLimit({ status, headers, body }: Download): Promise<GitHubFault | undefined> {
   if (status !== 403 && status !== 429) return undefined;
-  const tooLong = (): Error => new RangeError("the refusal is too long");
-  const data = await json(takeAtMost(body, maxRefusalLength, tooLong)).catch(() => undefined);
+  const toError = (): Error => new RangeError("the refusal is too long");
+  const data = await json(takeAtMost(body, maxRefusalBytes, toError)).catch(() => undefined);
   const fault = toFault({ status, response: { status, headers, data } });
-  return isLimit(fault) ? fault : undefined;
+  return isRateLimit(fault) ? fault : undefined;
 }
 
 /** The API answers with the bytes, or redirects to a storage host, which never gets the token. */

@@ -11,19 +11,19 @@ import type {
 import {
   type ApiConnection,
   type ApiOptions,
-  atRepository,
+  withRepository,
   connect,
   connectApi,
   type Connection,
   type GitHubOptions,
-  pageSize,
+  maxPageSize,
   pagePolicy,
-  readListPages,
+  readListItems,
   type SendPage,
 } from "./connection.ts";
 import { hashDownload, isDigestMismatch, readAsset } from "./downloads.ts";
-import { listAssets, readRefusal } from "./releases.ts";
-import { writeOnce, readPolicy, idempotent, type RequestPolicy, type Send } from "./caller.ts";
+import { listAssets, readRefusalCode } from "./releases.ts";
+import { writePolicy, readPolicy, idempotentPolicy, type RequestPolicy, type Send } from "./caller.ts";
 import {
   type GitHubAnswer,
   dataOf,
@@ -39,19 +39,20 @@ export function createRepositories(options: ApiOptions): Repositories {
   const connection = connectApi(options);
   return {
     find: (name) => findByName(connection, name),
-    today: () => connection.githubTime() ?? connection.clock.today(),
-    open: (name) => createRepository(atRepository(connection, name)),
+    githubTime: () => connection.githubTime() ?? connection.clock.today(),
+    open: (name) => createRepository(withRepository(connection, name)),
   };
 }
 
-/** Finds a renamed repository by its earlier name too, since GitHub redirects to its number. */
+/** Finds a renamed repository by its earlier name too, since GitHub redirects from there to its number. */
 async function findByName(api: ApiConnection, name: string): Promise<RepositoryIdentity | undefined> {
-  const { at, call, octokit } = atRepository(api, name);
-  const answer = await call(readPolicy, (request) => octokit.rest.repos.get({ ...at, request }));
+  const { repo, call, octokit } = withRepository(api, name);
+  const answer = await call(readPolicy, (request) => octokit.rest.repos.get({ ...repo, request }));
   if ("data" in answer || answer.fault.status !== 404) return toIdentity(answer);
-  const list = await call(pagePolicy, (request) => octokit.rest.repos.listReleases({ ...at, per_page: 1, request }));
+  // A token may read releases without being told of the repository.
+  const list = await call(pagePolicy, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
   if ("fault" in list && list.fault.status === 404) return undefined;
-  dataOf(list, "Listing the releases", readRefusal);
+  dataOf(list, "Listing the releases", readRefusalCode);
   return { name };
 }
 
@@ -59,7 +60,7 @@ function toIdentity(answer: GitHubAnswer<{ readonly id: number; readonly full_na
   const { id, full_name: name }: { id?: unknown; full_name?: unknown } = dataOf(
     answer,
     "Looking for the repository",
-    readRefusal,
+    readRefusalCode,
   );
   if (!Number.isSafeInteger(id) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
     throw unexpectedFormError("answer about a repository");
@@ -67,33 +68,33 @@ function toIdentity(answer: GitHubAnswer<{ readonly id: number; readonly full_na
 }
 
 function createRepository(connection: Connection): Repository {
-  const { at, call, octokit } = connection;
+  const { repo, call, octokit } = connection;
   const { repos } = octokit.rest;
   return {
     name: connection.repository,
-    listReleases: async function* (most) {
+    listReleases: async function* (limit) {
       // One release more than is wanted shows that there are others.
-      const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
-      const send: SendPage<ReleaseData> = (query) => repos.listReleases({ ...at, ...query });
-      const list = readListPages(connection, "Listing the releases", readRefusal, send, size);
+      const pageSize = limit === "all" ? maxPageSize : Math.min(maxPageSize, limit + 1);
+      const send: SendPage<ReleaseData> = (query) => repos.listReleases({ ...repo, ...query });
+      const list = readListItems(connection, "Listing the releases", readRefusalCode, send, pageSize);
       for await (const data of list) {
         const release = toListed(data);
         if (!data.draft) yield release;
       }
     },
     readRelease: async (tag) => {
-      const answer = await call(pagePolicy, (request) => repos.getReleaseByTag({ ...at, tag, request }));
+      const answer = await call(pagePolicy, (request) => repos.getReleaseByTag({ ...repo, tag, request }));
       if ("data" in answer) {
         const release = toListed(answer.data);
         return answer.data.draft ? undefined : release;
       }
       if (answer.fault.status === 404) return undefined;
-      throw toGitHubError(answer.fault, "Reading a release", readRefusal);
+      throw toGitHubError(answer.fault, "Reading a release", readRefusalCode);
     },
     listAssets: (release) => listAssets(connection, release),
-    readTags: (wanted) => readTagCommits(connection, wanted),
+    readCommits: (wanted) => readCommits(connection, wanted),
     hash: (asset, signal) => hashAsServed(connection, asset, signal),
-    read: (asset, most, signal) => readAsset(connection, asset, most, signal),
+    read: (asset, maxBytes, signal) => readAsset(connection, asset, maxBytes, signal),
   };
 }
 
@@ -113,14 +114,11 @@ async function hashAsServed(
   }
 }
 
-async function readTagCommits(
-  connection: Connection,
-  wanted: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string>> {
-  const { at, octokit } = connection;
+async function readCommits(connection: Connection, wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const { repo, octokit } = connection;
   const commits = new Map<string, string>();
-  const list = readListPages(connection, "Listing the tags", readRefusal, (query) =>
-    octokit.rest.repos.listTags({ ...at, ...query }),
+  const list = readListItems(connection, "Listing the tags", readRefusalCode, (query) =>
+    octokit.rest.repos.listTags({ ...repo, ...query }),
   );
   for await (const data of list) {
     const { name, sha } = toTag(data);
@@ -140,39 +138,39 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
 
 function toListed(data: ReleaseData): ListedRelease {
   const { id, tag, body: notes } = toRelease(data);
-  const { published_at: published, assets }: Partial<ReleaseData> = data;
+  const { published_at, assets }: Partial<ReleaseData> = data;
   if (!Array.isArray(assets)) throw unexpectedFormError("list of releases");
-  const isDated = !Number.isNaN(Date.parse(published ?? ""));
+  const isDated = !Number.isNaN(Date.parse(published_at ?? ""));
   return {
     id,
     tag,
     notes,
-    ...(isDated && { published: toUtc(published ?? "") }),
+    ...(isDated && { publishedAt: toUtc(published_at ?? "") }),
     assets: assets.map((asset) => toAsset(asset, tag)),
   };
 }
 
-const issueRefusal = "ISSUE_NOT_WRITABLE";
+const issueRefusalCode = "ISSUE_NOT_WRITABLE";
 
 type IssueData = Awaited<ReturnType<Connection["octokit"]["rest"]["issues"]["get"]>>["data"];
 
 export function openIssues(options: GitHubOptions): Issues {
   const connection = connect(options);
-  const { call, octokit, at } = connection;
+  const { call, octokit, repo } = connection;
   const { issues, users } = octokit.rest;
   const write = async <Data>(doing: string, policy: RequestPolicy, send: Send<Data>): Promise<Data> =>
-    dataOf(await call(policy, send), doing, issueRefusal);
+    dataOf(await call(policy, send), doing, issueRefusalCode);
   return {
     readLogin: async () => {
       const answer = await call(readPolicy, (request) => users.getAuthenticated({ request }));
       if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404)) return undefined;
-      const { login }: { login?: unknown } = dataOf(answer, "Asking whose token it is", issueRefusal);
+      const { login }: { login?: unknown } = dataOf(answer, "Asking whose token it is", issueRefusalCode);
       if (typeof login !== "string" || login === "") throw unexpectedFormError("answer about the token's user");
       return login;
     },
     readIssues: async function* (creator) {
-      const wanted = { ...at, state: "all", creator, direction: "asc" } as const;
-      const list = readListPages<IssueData>(connection, "Listing the issues", issueRefusal, (query) =>
+      const wanted = { ...repo, state: "all", creator, direction: "asc" } as const;
+      const list = readListItems<IssueData>(connection, "Listing the issues", issueRefusalCode, (query) =>
         issues.listForRepo({ ...wanted, ...query }),
       );
       for await (const data of list) {
@@ -181,15 +179,17 @@ export function openIssues(options: GitHubOptions): Issues {
       }
     },
     create: async (title, body) =>
-      toIssue(await write("Opening the issue", writeOnce, (request) => issues.create({ ...at, title, body, request }))),
+      toIssue(
+        await write("Opening the issue", writePolicy, (request) => issues.create({ ...repo, title, body, request })),
+      ),
     update: async (number, change) => {
-      await write("Updating the issue", idempotent, (request) =>
-        issues.update({ ...at, issue_number: number, ...change, request }),
+      await write("Updating the issue", idempotentPolicy, (request) =>
+        issues.update({ ...repo, issue_number: number, ...change, request }),
       );
     },
     comment: async (number, body) => {
-      await write("Commenting on the issue", writeOnce, (request) =>
-        issues.createComment({ ...at, issue_number: number, body, request }),
+      await write("Commenting on the issue", writePolicy, (request) =>
+        issues.createComment({ ...repo, issue_number: number, body, request }),
       );
     },
   };
@@ -197,10 +197,10 @@ export function openIssues(options: GitHubOptions): Issues {
 
 function toIssue(data: IssueData): Issue {
   const { number, body, state, html_url: url, user }: { [name in keyof IssueData]?: unknown } = data ?? {};
-  const isOwned = user === null || user === undefined || typeof memberAt(user, "login") === "string";
-  const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
-  const isStated = state === "open" || state === "closed";
-  if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
+  const hasAuthor = user === null || user === undefined || typeof memberAt(user, "login") === "string";
+  const isIdentified = Number.isSafeInteger(number) && typeof url === "string";
+  const hasState = state === "open" || state === "closed";
+  if (!isIdentified || !hasState || typeof (body ?? "") !== "string" || !hasAuthor)
     throw unexpectedFormError("answer about an issue");
   return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
 }

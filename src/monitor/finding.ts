@@ -6,7 +6,7 @@ import { acceptLine } from "../host/input-reader.ts";
 import { findingAdvice, findingFacts, type FindingFacts, type FindingKind } from "../words/findings.ts";
 import type { RecordedAsset } from "./monitor-file.ts";
 
-/** By these facts two assets of one name are told apart; unknown facts are absent. */
+/** What tells two assets of one name apart; a fact that is not known is absent. */
 export type AssetFacts = Pick<RecordedAsset, "sha3_256" | "sha256" | "id" | "uploader" | "uploaded">;
 
 export function toAssetFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
@@ -21,12 +21,13 @@ export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undef
   return shared.length === 0 ? undefined : shared.every((member) => one[member] === other[member]);
 }
 
-export interface Side extends AssetFacts {
-  /** The asset's name on this side, where it differs from the finding's. */
+/** What a finding says of one side of the comparison: the record, or what GitHub and the chain say now. */
+export interface FindingSide extends AssetFacts {
+  /** The name of a renamed asset. */
   readonly name?: string;
   readonly commit?: string;
   readonly block?: number;
-  /** The SHA-256 that GitHub states, where GitHub serves other bytes. */
+  /** The SHA-256 that GitHub states, where the download has another one. */
   readonly stated?: string;
 }
 
@@ -39,10 +40,10 @@ export interface Finding {
   readonly release?: string;
   /** The asset's recorded name; absent when the finding is about the whole release or repository. */
   readonly asset?: string;
-  /** What is wrong with changed evidence. */
+  /** What is wrong with changed evidence, without a full stop. */
   readonly why?: string;
-  readonly recorded?: Side;
-  readonly seen?: Side;
+  readonly recorded?: FindingSide;
+  readonly seen?: FindingSide;
   /** When the subject was last seen as recorded, ISO 8601 in UTC. */
   readonly since?: string;
 }
@@ -56,8 +57,8 @@ export function isAlarm({ verdict }: Finding): boolean {
   return verdict !== "skipped";
 }
 
-/** Returns the noun for what a finding is about, where it names no asset. */
-export function nounOf({ kind, release }: Finding): "repository" | "release" | "tag" {
+/** Names in a word what a finding is about that names no asset. */
+export function renderNoun({ kind, release }: Finding): "repository" | "release" | "tag" {
   if (release === undefined) return "repository";
   return kind === "tag-moved" ? "tag" : "release";
 }
@@ -72,50 +73,49 @@ export function parseAcceptance(line: string) {
   return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
 }
 
-export function isMeantReplacement({ kind, release, asset, seen }: Finding, accepted: readonly Acceptance[]): boolean {
-  const isPinned = ({ tag, name, sha3_256 }: Acceptance): boolean =>
+export function isAcceptedReplacement(
+  { kind, release, asset, seen }: Finding,
+  acceptances: readonly Acceptance[],
+): boolean {
+  const isAccepting = ({ tag, name, sha3_256 }: Acceptance): boolean =>
     tag === release && name === asset && sha3_256 === seen?.sha3_256;
-  return kind === "replaced" && accepted.some(isPinned);
+  return kind === "replaced" && acceptances.some(isAccepting);
 }
 
-/** Returns advice about `alarms`: that for the reader's own repositories, that for others, or both. */
-export function toAdvice(alarms: readonly Finding[], isOwn: (name: string) => boolean): readonly string[] {
+/** Renders what to do about `alarms`: a reader can mend their own repositories, and only ask about those of others. */
+export function renderAdvice(alarms: readonly Finding[], isOwn: (repository: string) => boolean): readonly string[] {
   if (alarms.length === 0) return [];
-  const places = new Set(alarms.map(({ repository }) => isOwn(repository)));
-  const accept = places.has(true)
-    ? `If you meant this change, ${findingAdvice.accept} ${findingAdvice.stamp}`
-    : `Once you know that the change is right, ${findingAdvice.accept}`;
-  const [own, others] = places.size > 1 ? ["Your own releases: ", "Other projects' releases: "] : ["", ""];
+  const hasOwn = alarms.some(({ repository }) => isOwn(repository));
+  const hasOthers = alarms.some(({ repository }) => !isOwn(repository));
+  const isBoth = hasOwn && hasOthers;
   return nonEmpty([
-    places.has(true) && own + findingAdvice.own,
-    places.has(false) && others + findingAdvice.others,
-    accept,
+    hasOwn && (isBoth ? "Your own releases: " : "") + findingAdvice.own,
+    hasOthers && (isBoth ? "Other projects' releases: " : "") + findingAdvice.others,
+    hasOwn
+      ? `If you meant this change, ${findingAdvice.accept} ${findingAdvice.stamp}`
+      : `Once you know that the change is right, ${findingAdvice.accept}`,
   ]);
 }
 
-/** How untrusted text is quoted where it is shown: `name` for names and digests, `text` for other words. */
-export interface Quotes {
+/** How untrusted text is made safe where it is shown: `name` for names and digests, `text` for other words. */
+export interface QuoteStyle {
   readonly name: (name: string) => string;
   readonly text: (words: string) => string;
 }
 
 /** Renders a release's tag, or `owner/name@TAG` where several repositories are watched. */
-export function renderReleaseName(repository: string, release: string | undefined, isOfMany: boolean): string {
-  if (release === undefined) return repository;
-  return isOfMany ? `${repository}@${release}` : release;
+export function renderReleaseName(repository: string, tag: string | undefined, hasManyRepositories: boolean): string {
+  if (tag === undefined) return repository;
+  return hasManyRepositories ? `${repository}@${tag}` : tag;
 }
 
-/** Describes a finding: its subject, what happened to it, both sides where they differ, when last as recorded. */
-export function describe(
-  finding: Finding,
-  isOfMany: boolean,
-  quotes: Quotes,
-): { readonly subject: string; readonly sentence: string; readonly facts: readonly string[] } {
+/** Describes a finding: `sentence` goes on from `subject`, and `facts` are the two sides and the date, without full stops. */
+export function describeFinding(finding: Finding, hasManyRepositories: boolean, quotes: QuoteStyle) {
   const { repository, release, asset, recorded, seen, since } = finding;
-  const name = quotes.name(renderReleaseName(repository, release, isOfMany));
+  const name = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
   return {
-    subject: asset === undefined ? `The ${nounOf(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
-    sentence: renderEvent(finding, quotes.text),
+    subject: asset === undefined ? `The ${renderNoun(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
+    sentence: renderWhatHappened(finding, quotes.text),
     facts: nonEmpty([
       describeSide("recorded", recorded, seen, quotes),
       describeSide("now", seen, recorded, quotes),
@@ -124,21 +124,21 @@ export function describe(
   };
 }
 
-/** Renders what happened, as the rest of a sentence that begins with the subject. */
-export function renderEvent({ kind, why }: Finding, quote = (words: string) => words): string {
+/** Renders what happened to the subject, as the rest of a sentence that begins with the subject. */
+export function renderWhatHappened({ kind, why }: Finding, quote = (words: string) => words): string {
   return `${findingFacts[kind].sentence}${why === undefined ? "" : `: ${quote(why)}`}.`;
 }
 
-/** Describes one side, without what need not be told beside `other`; empty where nothing is left. */
-function describeSide(label: string, side: Side = {}, other: Side = {}, quotes: Quotes): string {
+/** Describes one side of a finding by what the other side does not tell too; empty where nothing is left. */
+function describeSide(label: string, side: FindingSide = {}, other: FindingSide = {}, quotes: QuoteStyle): string {
   const { name, sha3_256, sha256, commit, block, stated } = side;
   const quoted = (before: string, text: string | undefined) => text !== undefined && before + quotes.name(text);
-  // Where SHA-256 differs already, a SHA3-256 of one side alone only takes room.
-  const isToldApart = sha256 !== undefined && other.sha256 !== undefined && other.sha3_256 === undefined;
+  // Both sides have a SHA-256 to compare, and a SHA3-256 of one side alone only takes room.
+  const isSha256Enough = sha256 !== undefined && other.sha256 !== undefined && other.sha3_256 === undefined;
   const facts = nonEmpty([
     quoted("", name),
     ...describeUpload(side, other, quotes),
-    !isToldApart && quoted("SHA3-256 ", sha3_256),
+    !isSha256Enough && quoted("SHA3-256 ", sha3_256),
     quoted("SHA-256 ", sha256),
     quoted("commit ", commit),
     block !== undefined && `block ${block}`,
@@ -147,8 +147,8 @@ function describeSide(label: string, side: Side = {}, other: Side = {}, quotes: 
   return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
 }
 
-/** Renders who uploaded the asset and when, if the other side differs; its id when equal bytes have another id. */
-function describeUpload(side: Side, other: Side, quotes: Quotes): readonly (string | false)[] {
+/** Renders who uploaded the asset and when, if the other side says otherwise; its id when equal bytes have another id. */
+function describeUpload(side: FindingSide, other: FindingSide, quotes: QuoteStyle): readonly (string | false)[] {
   const { id, uploader, uploaded } = side;
   const isOtherUpload = uploader !== other.uploader || uploaded !== other.uploaded;
   // Two uploads of the same bytes by one person in one minute differ only in the id.

@@ -1,3 +1,4 @@
+/** Keeps one GitHub issue about the releases that are not as recorded. */
 import { hash } from "node:crypto";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
@@ -10,24 +11,24 @@ import { isTemporaryFault, type Issue, type Issues } from "./repository.ts";
 import type { ScanView } from "./view.ts";
 
 /** What the issue says about a scan. */
-export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice" | "isOfMany"> {
-  readonly counts: Pick<ScanView["counts"], "isWhole" | "finished">;
+export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advice" | "hasManyRepositories"> {
+  readonly counts: Pick<ScanView["counts"], "isWhole" | "finishedAt">;
   /** Every `owner/name` by which a repository is or was watched; an issue about others belongs to another monitor. */
-  readonly scope: readonly string[];
-  /** The login that opened the issue, if an earlier scan has learnt it: only that of an App has to be learnt. */
+  readonly watchedNames: readonly string[];
+  /** The App that opened the issue in an earlier scan: GitHub tells its login only in the answer to that. */
   readonly author?: string | undefined;
   /** The page of the workflow run; empty where there is none. */
   readonly runUrl: string;
 }
 
-/** The login of a job's own token, which GitHub does not state. */
-const jobLogin = "github-actions[bot]";
+/** The login of a job's `github.token`, which GitHub does not tell to the job. */
+const jobTokenLogin = "github-actions[bot]";
 
-const title = "Releases are not as recorded";
+const issueTitle = "Releases are not as recorded";
 
 /**
- * Updates the issue. If an outage prevents that, the next scan does it; every other error fails the step. The returned
- * `author` is the login of an App that opened the issue.
+ * Does what {@link keepIssue} does, and returns its errors. An outage is only logged, since the next scan updates the
+ * issue; every other error fails the step.
  */
 export async function reportToIssue(
   openIssues: () => Issues,
@@ -57,30 +58,30 @@ export async function keepIssue(
   const isClean = report.alarms.length === 0;
   // A clean scan that could not read everything may have missed what the issue is about.
   if (isClean && !report.counts.isWhole) return {};
-  const login = (await issues.readLogin()) ?? report.author ?? jobLogin;
+  const login = (await issues.readLogin()) ?? report.author ?? jobTokenLogin;
   const own = await readOwnIssues(issues, login, report);
   if (isClean) {
-    await close(issues, own, report);
+    await closeIssues(issues, own, report);
     return {};
   }
-  const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
+  const [first = own.at(-1), ...duplicates] = own.filter(({ isOpen }) => isOpen);
   // Scans that ran at the same time opened these, each before GitHub listed the other's issue.
-  for (const { number } of others) await retire(issues, number, first);
-  if (first !== undefined) return { url: await update(issues, first, report) };
-  const created = await issues.create(title, renderBody(report, keysOf(report)));
+  for (const { number } of duplicates) await closeDuplicate(issues, number, first);
+  if (first !== undefined) return { url: await updateIssue(issues, first, report) };
+  const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
   const url = await keepEarliest(issues, created, report);
   return { url, ...(created.author !== login && { author: created.author }) };
 }
 
-async function readOwnIssues(issues: Issues, login: string, { scope }: IssueReport): Promise<readonly Issue[]> {
+async function readOwnIssues(issues: Issues, login: string, { watchedNames }: IssueReport): Promise<readonly Issue[]> {
   const own: Issue[] = [];
-  const looked = new Set(scope.map(repositoryKey));
-  const isInScope = (keys: ReadonlySet<string>): boolean =>
-    keys.size === 0 || [...keys].some((key) => looked.has(key.slice(0, repositoryKeyLength)));
+  const watchedKeys = new Set(watchedNames.map(toRepositoryKey));
+  const isAboutWatched = (keys: ReadonlySet<string>): boolean =>
+    keys.size === 0 || [...keys].some((key) => watchedKeys.has(key.slice(0, repositoryKeyLength)));
   // A repository may have many long issues, so only ours are kept in memory.
   for await (const issue of issues.readIssues(login)) {
-    const keys = readMark(issue.body);
-    if (issue.author === login && keys !== undefined && isInScope(keys)) own.push(issue);
+    const keys = parseMark(issue.body);
+    if (issue.author === login && keys !== undefined && isAboutWatched(keys)) own.push(issue);
   }
   return own;
 }
@@ -90,17 +91,17 @@ async function keepEarliest(issues: Issues, created: Issue, report: IssueReport)
   const own = await readOwnIssues(issues, created.author, report);
   const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
   if (first === undefined) return created.url;
-  await retire(issues, created.number, first);
-  return update(issues, first, report);
+  await closeDuplicate(issues, created.number, first);
+  return updateIssue(issues, first, report);
 }
 
 /** Closes a duplicate of `first`, and removes its mark, so that no later scan takes it for ours. */
-async function retire(issues: Issues, number: number, first: Issue | undefined): Promise<void> {
+async function closeDuplicate(issues: Issues, number: number, first: Issue | undefined): Promise<void> {
   const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
   await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
 }
 
-async function close(issues: Issues, own: readonly Issue[], report: IssueReport): Promise<void> {
+async function closeIssues(issues: Issues, own: readonly Issue[], report: IssueReport): Promise<void> {
   const news = "Everything was asked, and every release is as recorded again.";
   for (const { number } of own.filter(({ isOpen }) => isOpen)) {
     await issues.comment(number, `${news}\n\n${renderScanDate(report)}`);
@@ -108,96 +109,99 @@ async function close(issues: Issues, own: readonly Issue[], report: IssueReport)
   }
 }
 
-/** Rewrites the body, unless a partial scan changes nothing; adds a comment, which notifies people, only for news. */
-async function update(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
-  const before = readMark(issue.body) ?? new Set<string>();
-  const now = keysOf(report);
-  const isNew = [...now].some((key) => !before.has(key));
+/**
+ * Rewrites the body, unless a partial scan changes nothing. Adds a comment, which notifies people, only for news.
+ * Returns the issue's page.
+ */
+async function updateIssue(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
+  const keysBefore = parseMark(issue.body) ?? new Set<string>();
+  const keysNow = keysOf(report);
   // An earlier finding that could not be checked by this scan stays in the issue.
-  const keys = report.counts.isWhole ? now : toKeys([...now, ...before]);
-  const isOther = isNew || keys.size !== before.size;
-  if (issue.isOpen && !isOther && !report.counts.isWhole) return issue.url;
+  const keys = report.counts.isWhole ? keysNow : limitKeys([...keysNow, ...keysBefore]);
+  const isNews = keys.size !== keysBefore.size || [...keysNow].some((key) => !keysBefore.has(key));
+  if (issue.isOpen && !isNews && !report.counts.isWhole) return issue.url;
   const state = issue.isOpen ? {} : ({ state: "open", state_reason: "reopened" } as const);
   // The comment comes first: if it fails, the next scan still sees in the body that people were not notified.
-  if (isOther || !issue.isOpen) {
-    await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - now.size));
+  if (isNews || !issue.isOpen) {
+    await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - keysNow.size));
   }
   await issues.update(issue.number, { body: renderBody(report, keys), ...state });
   return issue.url;
 }
 
-/** An issue may have 65,536 characters; what is left is for the lines around the findings. */
-const maxCharacters = { alarms: 40_000, notices: 8_000 } as const;
+/** An issue may have 65,536 characters, and none takes less than a byte; the rest is for the lines around findings. */
+const maxFindingsBytes = { alarms: 40_000, notices: 8_000 } as const;
 
-/** `keys` are of all findings in the issue, also of those that could not be checked now. */
+/** @param keys of all findings in the issue, also of those that could not be checked now */
 function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
-  const { alarms, notices, advice, isOfMany } = report;
-  const unasked = keys.size - keysOf(report).size;
+  const { alarms, notices, advice, hasManyRepositories } = report;
+  const uncheckedCount = keys.size - keysOf(report).size;
   return nonEmpty([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
     "These releases are not as recorded:",
-    renderSome(alarms, maxCharacters.alarms, isOfMany),
-    unasked > 0 && `${unasked} of the earlier findings could not be checked this time.`,
+    renderFindingList(alarms, maxFindingsBytes.alarms, hasManyRepositories),
+    uncheckedCount > 0 && `${uncheckedCount} of the earlier findings could not be checked this time.`,
     ...advice,
     notices.length > 0 && "Other changes, which are no findings:",
-    renderSome(notices, maxCharacters.notices, isOfMany),
+    renderFindingList(notices, maxFindingsBytes.notices, hasManyRepositories),
     renderScanDate(report),
   ]).join("\n\n");
 }
 
-function renderSome(findings: readonly Finding[], budget: number, isOfMany: boolean): string {
-  const { rows, left } = renderFindings(findings, budget, isOfMany);
+function renderFindingList(findings: readonly Finding[], maxBytes: number, hasManyRepositories: boolean): string {
+  const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
   return nonEmpty([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
 }
 
-/** `unasked` counts earlier findings that could not be checked now. */
-function renderNews(wasOpen: boolean, report: IssueReport, unasked: number): string {
+/** @param uncheckedCount of earlier findings that could not be checked now */
+function renderNews(isOpen: boolean, report: IssueReport, uncheckedCount: number): string {
   const count = counted(report.alarms.length, "finding");
-  const others = unasked > 0 ? `, and ${unasked} that could not be checked` : "";
-  const news = wasOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
+  const others = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
+  const news = isOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
   return `${news} The text above has them.\n\n${renderScanDate(report)}`;
 }
 
-function renderScanDate({ counts: { finished }, runUrl }: IssueReport): string {
-  const when = toMarkdownText(`${finished.slice(0, 16).replace("T", " ")} UTC`);
+function renderScanDate({ counts: { finishedAt }, runUrl }: IssueReport): string {
+  const when = toMarkdownText(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }
 
-/** Hex digits of a key: how many identify the repository, and how many there are in all. */
+/** A key has twelve hex digits, and the first four are of its repository. */
 const [repositoryKeyLength, keyLength] = [4, 12];
-const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+const markPattern = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 
-/** Reads the keys in an issue's mark; `undefined` when the body does not begin with a mark. */
-function readMark(body: string): ReadonlySet<string> | undefined {
-  const [, keys] = mark.exec(body) ?? [];
+/** Returns the keys in our mark, a hidden comment in front of the body; `undefined` where the body has none. */
+function parseMark(body: string): ReadonlySet<string> | undefined {
+  const [, keys] = markPattern.exec(body) ?? [];
   return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
 }
 
-/** Keys stand in the issue's hidden mark; more of them would leave no room for the findings. */
+/** More keys in the mark would leave no room for the findings. */
 const maxKeyCount = 1000;
 
 function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
-  return toKeys(alarms.map(issueKeyOf));
+  return limitKeys(alarms.map(toFindingKey));
 }
 
-/** Returns a finding's key, the same in every scan; it begins with the repository's key. */
-function issueKeyOf({ kind, repository, release, asset, seen }: Finding): string {
+/** Returns a finding's key: by it, the next scan knows whether it found something new. */
+function toFindingKey({ kind, repository, release, asset, seen }: Finding): string {
   const { sha256, sha3_256, commit, block } = seen ?? {};
   const facts = [kind, release, asset, sha256, sha3_256, commit, block];
-  return toKey(repositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+  return toKey(toRepositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
 }
 
-function repositoryKey(repository: string): string {
+function toRepositoryKey(repository: string): string {
   return hash("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
 }
 
-/** Returns the keys, sorted; of too many, it returns as many as fit, and one that stands for all of them. */
-function toKeys(findings: readonly string[]): ReadonlySet<string> {
-  const keys = [...new Set(findings)].toSorted();
+/** Returns each key once, sorted; of too many, as many as fit, and one that changes whenever any of them does. */
+function limitKeys(all: readonly string[]): ReadonlySet<string> {
+  const keys = [...new Set(all)].toSorted();
   if (keys.length <= maxKeyCount) return new Set(keys);
   return new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
 }
 
-function toKey(repository: string, text: string): string {
-  return (repository.slice(0, repositoryKeyLength) + hash("sha256", text)).slice(0, keyLength);
+/** @param repositoryKey the key of the repository, or a longer one that begins with it */
+function toKey(repositoryKey: string, text: string): string {
+  return (repositoryKey.slice(0, repositoryKeyLength) + hash("sha256", text)).slice(0, keyLength);
 }

@@ -21,11 +21,11 @@ import { hexDigestOf } from "../evidence/statement.ts";
 import { toRealPath, namesBelow } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";
 
-const maxMemberLength = 4096;
+const maxNameLength = 4096;
 
-/** Reads any text that GitHub may have given as a name, even with half of a UTF-16 pair. */
+/** Reads any text that GitHub may have given as a name, even one with a lone surrogate. */
 const gitHubNameOf: Reader<string> = ({ value, where }) => {
-  if (typeof value === "string" && value !== "" && value.length <= maxMemberLength) return value;
+  if (typeof value === "string" && value !== "" && value.length <= maxNameLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
 
@@ -33,12 +33,12 @@ const gitHubNameOf: Reader<string> = ({ value, where }) => {
 const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
-/** Reads a list of any length; refuses two items to which `keyOf` gives one key. The error calls such items `noun`. */
+/** The form of a list of any length; refuses two items to which `keyOf` gives one key. The error calls these `noun`. */
 function anyNumberOf<Item>(item: Reader<Item>, noun = "", keyOf?: (item: Item) => string): Form<readonly Item[]> {
   return arrayOf(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
 }
 
-/** What evidence says of the digest of an asset, or of a list that names the asset. */
+/** What evidence says of the stamp of an asset's digest, or of the digest of a list that names the asset. */
 const claimForm = objectOf({
   digest: hexDigestOf,
   /** The earliest block's height; absent for a stamp that was merely accepted. */
@@ -47,8 +47,8 @@ const claimForm = objectOf({
   list: optional(gitHubNameOf),
   /** No run's stamp was accepted, so the chain need not hold the digest. */
   isUnclaimed: namedInJson("unclaimed", optional(booleanOf)),
-  /** Without a known block: when GitHub got the statement; for one in the release notes, when its run says it ended. */
-  stamped: namedInJson("stamped_at", optional(timeOf)),
+  /** Of a stamp without a known block: when its statement was uploaded or, for one in the release notes, its run ended. */
+  stampedAt: namedInJson("stamped_at", optional(timeOf)),
 });
 export type AnchorClaim = ReturnType<typeof claimForm>;
 
@@ -75,12 +75,12 @@ const watchedReleaseForm = objectOf({
   tag: gitHubNameOf,
   commit: optional(commitOf),
   /** By this time, a scan knows whether its list of the newest releases should contain the release. */
-  published: namedInJson("published_at", optional(timeOf)),
+  publishedAt: namedInJson("published_at", optional(timeOf)),
   /**
    * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
    * that no record names counts as added.
    */
-  made: namedInJson("looked_at", timeOf),
+  recordedAt: namedInJson("looked_at", timeOf),
   /** Whether the last scan that could judge the release found it not as recorded. */
   isChanged: namedInJson("changed", optional(booleanOf)),
   /** The evidence that the baseline knows; empty without a baseline. */
@@ -91,8 +91,8 @@ export type RecordedRelease = ReturnType<typeof watchedReleaseForm>;
 
 /** A scan's counts of releases, for the chart of the last scans. */
 const scanForm = objectOf({
-  finished: namedInJson("finished_at", timeOf),
-  /** Whether the scan could ask about everything. */
+  finishedAt: namedInJson("finished_at", timeOf),
+  /** Whether GitHub and the chain answered about everything. */
   isWhole: namedInJson("whole", booleanOf),
   asRecorded: namedInJson("as_recorded", countOf),
   changed: countOf,
@@ -111,27 +111,27 @@ const watchedRepositoryForm = objectOf({
 export type BaselineRepository = ReturnType<typeof watchedRepositoryForm>;
 
 const baselineForm = objectOf({
-  /** When the last scan ended that could ask about everything. */
-  lastWhole: namedInJson("last_whole_look", optional(timeOf)),
+  /** When the last scan ended that got an answer about everything. */
+  lastWholeScanAt: namedInJson("last_whole_look", optional(timeOf)),
   /** The last scans, the oldest first, at most {@link maxScans}. */
   scans: namedInJson("looks", anyNumberOf(scanForm)),
-  /** Who opened the issue, where that was an App: only by opening an issue does a scan learn the App's login. */
+  /** The login of the App that opened the issue: GitHub tells it only in the answer to that. */
   issueAuthor: namedInJson("issue_author", optional(gitHubNameOf)),
   repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });
 export type Baseline = ReturnType<typeof baselineForm>;
 
-/** The whole file; the next scan does not read the findings. */
+/** The whole file. The next scan reads neither the findings nor the time. */
 export interface MonitorFile extends Baseline {
-  readonly finished: string;
+  readonly finishedAt: string;
   readonly findings: readonly object[];
 }
 
 /** How many scans are kept: a year of weekly ones. */
 export const maxScans = 52;
 
-/** Largest baseline in bytes: GitHub lists at most 10,000 releases of a repository. */
-const maxBytes = 256 * 1024 * 1024;
+/** An asset takes some 500 bytes, and GitHub lists at most 10,000 releases of a repository. */
+const maxBaselineBytes = 256 * 1024 * 1024;
 
 /**
  * Reads the baseline; `undefined` when there is no such file, as on the first run.
@@ -143,17 +143,17 @@ export function readBaseline(path: string, workspace: string): Baseline | undefi
     const isWithin = namesBelow(workspace, path) !== undefined;
     if (isWithin && namesBelow(toRealPath(workspace), toRealPath(dirname(path))) === undefined)
       throw new RangeError("a link leads to it out of the workspace");
-    const bytes = readRegular(path, maxBytes);
+    const bytes = readRegular(path, maxBaselineBytes);
     return bytes && parseBaseline(new TextDecoder().decode(bytes));
   } catch (error) {
-    if (error instanceof RangeError) throw unusable(error.message);
+    if (error instanceof RangeError) throw unusableBaselineError(error.message);
     if (error instanceof AnchorError || !(error instanceof Error && "code" in error)) throw error;
     if (error.code === "ENOENT") return undefined;
-    throw unusable(`it cannot be read (${String(error.code)})`);
+    throw unusableBaselineError(`it cannot be read (${String(error.code)})`);
   }
 }
 
-function unusable(why: string): AnchorError {
+function unusableBaselineError(why: string): AnchorError {
   return new AnchorError("INPUT_INVALID", ["An input is not usable.", `baseline is not usable: ${why}`], {
     hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right.",
   });
@@ -164,26 +164,31 @@ function unusable(why: string): AnchorError {
  * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
  */
 export function parseBaseline(text: string): Baseline {
-  const file = { value: parseText(text), where: "it" };
+  const file = { value: parseJson(text), where: "it" };
   try {
     if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
     return baselineForm(file);
   } catch (error) {
-    if (error instanceof RangeError) throw unusable(error.message);
+    if (error instanceof RangeError) throw unusableBaselineError(error.message);
     throw error;
   }
 }
 
-function parseText(text: string): unknown {
+/** Parses JSON, and allows trailing commas. @throws AnchorError `INPUT_INVALID` */
+function parseJson(text: string): unknown {
   try {
     // Drops trailing commas at line ends; a JSON string holds no line break, so none of them is in a string. Two lists
     // of one name are refused: where two files were merged by hand, neither may hide the other.
-    return parseJsonText(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), undefined, maxBytes);
+    return parseJsonText(
+      text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"),
+      undefined,
+      maxBaselineBytes,
+    );
   } catch (error) {
-    if (!(error instanceof Error && error.cause instanceof SyntaxError)) throw unusable(messageOf(error));
+    if (!(error instanceof Error && error.cause instanceof SyntaxError)) throw unusableBaselineError(messageOf(error));
     // Only the place is quoted: the message holds a piece of the file, which may be any file.
     const [place] = /\(line \d+ column \d+\)/.exec(error.cause.message) ?? [];
-    throw unusable(place === undefined ? "it is no JSON" : `it is no JSON ${place}`);
+    throw unusableBaselineError(place === undefined ? "it is no JSON" : `it is no JSON ${place}`);
   }
 }
 
@@ -192,25 +197,25 @@ function parseText(text: string): unknown {
  * an asset that was replaced on purpose.
  */
 export function renderMonitorFile(file: MonitorFile): string {
-  const { finished: finished_at, findings } = file;
-  const { repositories, ...scans } = baselineForm.order(file);
+  const { finishedAt: finished_at, findings } = file;
+  const { repositories, ...others } = baselineForm.order(file);
   const tool = { name: "anchor-artifacts", version };
-  return `${renderLines({ version: 1, tool, finished_at, ...scans, findings, repositories }, "")}\n`;
+  return `${renderObject({ version: 1, tool, finished_at, ...others, findings, repositories }, "")}\n`;
 }
 
-/** Lists whose items take several lines. */
-const longLists: ReadonlySet<string> = new Set(["repositories", "releases"]);
+/** Names of lists whose items are objects with lists in them, and so take several lines. */
+const multilineLists: ReadonlySet<string> = new Set(["repositories", "releases"]);
 
-/** Renders an object: a line for each member, and for each item of a short list. */
-function renderLines(members: object, indent: string): string {
+/** Renders an object as JSON: a line for each member, and for each item of a list. */
+function renderObject(members: object, indent: string): string {
   const inner = `${indent}  `;
   const renderItem = (item: object, list: string): string =>
-    longLists.has(list) ? renderLines(item, `${inner}  `) : JSON.stringify(item);
-  const lines = Object.entries(members).flatMap(([name, value]: [string, unknown]) => {
+    multilineLists.has(list) ? renderObject(item, `${inner}  `) : JSON.stringify(item);
+  const renderedMembers = Object.entries(members).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined) return [];
     if (!Array.isArray(value) || value.length === 0) return [`${inner}"${name}": ${JSON.stringify(value)}`];
     const items = value.map((item: object) => `${inner}  ${renderItem(item, name)}`);
     return [`${inner}"${name}": [\n${items.join(",\n")}\n${inner}]`];
   });
-  return `{\n${lines.join(",\n")}\n${indent}}`;
+  return `{\n${renderedMembers.join(",\n")}\n${indent}}`;
 }

@@ -1,4 +1,4 @@
-/** A whole scan: compares the record with the present, writes the files, updates the issue. */
+/** A monitor's run from start to end: scans the releases, writes the files, updates the issue. */
 import { join, resolve } from "node:path";
 
 import { createWebClient, type WebClient } from "../api/downloads.ts";
@@ -28,7 +28,7 @@ import { hasRecords, type ScanView, toScanView } from "./view.ts";
 export interface MonitorTools {
   readonly openRepositories: (web: WebClient) => Repositories;
   readonly openIssues: (web: WebClient) => Issues;
-  /** Shows a scan in the way of this host; returns the errors of what could not be shown. */
+  /** Shows a scan, as a step's summary or in a terminal; returns the errors of what could not be shown. */
   readonly present: (view: ScanView, run: Run) => Promise<readonly AnchorError[]>;
 }
 
@@ -41,39 +41,42 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
   const { workspace, origin, log } = host;
   const run = openRun(inputs, origin);
   const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
-  const baseline = findBaseline(inputs.baseline, host);
+  const baseline = loadBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
   removeTemporaryFiles(folder, log.warning);
   await removeEarlierFiles(folder, [resolve(workspace, inputs.baseline)]);
   const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, new Date());
   for (const line of renderScanLines(view)) log.info(line);
-  run.rows = scan.results;
-  run.finishedAt = new Date(view.counts.finished);
+  run.rows = scan.rows;
+  run.finishedAt = new Date(view.counts.finishedAt);
   run.chain = chainOf(inputs, run);
   const file = toMonitorFile(scan, baseline, view);
-  const write = (one: MonitorFile) => writeScanFiles(view, one, run, folder);
-  const errors = await write(file);
-  const names = scan.repositories.flatMap(({ known }) => known?.repository ?? []);
-  const { issueAuthor: author } = file;
-  // Nobody knows whether a changed release that was not scanned is right again, so the issue must stay open.
-  const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
-  const issueReport = { ...view, counts, scope: [...watched, ...names], author, runUrl: origin.runUrl };
-  const issue: Awaited<ReturnType<typeof reportToIssue>> = inputs.issue
-    ? await reportToIssue(() => tools.openIssues(web), issueReport, log)
-    : { errors: [] };
-  const unwritten = issue.author === undefined ? errors : await write({ ...file, issueAuthor: issue.author });
-  run.issueUrl = issue.url;
+  const writeFiles = (content: MonitorFile) => writeScanFiles(view, content, run, folder);
+  let fileErrors = await writeFiles(file);
+  let issueErrors: readonly AnchorError[] = [];
+  if (inputs.issue) {
+    const earlierNames = scan.repositories.flatMap(({ baseline: before }) => before?.repository ?? []);
+    // Nobody knows whether a changed release that was not scanned is right again, so the issue must stay open.
+    const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
+    const watchedNames = [...watched, ...earlierNames];
+    const report = { ...view, counts, watchedNames, author: file.issueAuthor, runUrl: origin.runUrl };
+    const issue = await reportToIssue(() => tools.openIssues(web), report, log);
+    if (issue.author !== undefined) fileErrors = await writeFiles({ ...file, issueAuthor: issue.author });
+    run.issueUrl = issue.url;
+    issueErrors = issue.errors;
+  }
   const unshown = await tools.present(view, run);
-  run.problems.push(...unwritten, ...issue.errors, ...unshown);
+  run.problems.push(...fileErrors, ...issueErrors, ...unshown);
   await tellEnding(run, host);
   return run;
 }
 
-function findBaseline(path: string, { workspace, log }: Host): Baseline | undefined {
+/** Reads the baseline, and says in the log with what the scan compares. */
+function loadBaseline(path: string, { workspace, log }: Host): Baseline | undefined {
   if (path === "") return undefined;
   const baseline = readBaseline(resolve(workspace, path), workspace);
-  const last = baseline?.scans.at(-1)?.finished;
+  const last = baseline?.scans.at(-1)?.finishedAt;
   if (!hasRecords(baseline))
     log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
   else log.info(`Comparing with the baseline ${path}${last === undefined ? "" : ` of ${last.slice(0, 10)}`}.`);
@@ -81,30 +84,31 @@ function findBaseline(path: string, { workspace, log }: Host): Baseline | undefi
 }
 
 /**
- * Opens what a scan asks about recorded digests: the service or nodes. Where none is named, `readRecord` says what
- * clocks have signed; where nobody is to be asked, `reason` is why.
+ * Opens what a scan asks about recorded digests: the service or nodes. Where the inputs name neither, `readRecord` tells
+ * what clocks have signed.
+ * @param skipReason why nobody is to be asked
  */
 async function openScanSource(
   inputs: MonitorInputs,
   host: Pick<Host, "log" | "signals">,
-  reason: string | undefined,
+  skipReason: string | undefined,
 ): Promise<Pick<ScanOptions, "verify" | "readRecord"> & AsyncDisposable> {
-  const nobody = (outcome: Judgement) => ({
-    verify: () => Promise.resolve(outcome),
+  const answerAlways = (judgement: Judgement) => ({
+    verify: () => Promise.resolve(judgement),
     [Symbol.asyncDispose]: async () => {},
   });
-  if (reason !== undefined) return nobody({ verdict: "skipped", note: reason });
+  if (skipReason !== undefined) return answerAlways({ verdict: "skipped", note: skipReason });
   if (sourceOf(inputs) !== "clocks") return openSource(inputs, host);
   const { openRecordedClocks } = await import("../run/ask-clocks.ts");
-  return { ...nobody(unaskedChain), readRecord: openRecordedClocks };
+  return { ...answerAlways(unaskedChain), readRecord: openRecordedClocks };
 }
 
-function toSkippedScan(name: string, reason = ""): Scan {
-  const results = [{ subject: { name }, verdict: "skipped" as const, note: reason }];
-  return { repositories: [], releases: [], faults: [], findings: [], results, isWhole: false, skipped: reason };
+function toSkippedScan(name: string, skipReason = ""): Scan {
+  const rows = [{ subject: { name }, verdict: "skipped" as const, note: skipReason }];
+  return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
 }
 
-/** Throws AnchorError `INPUT_INVALID` where there is nobody to ask, and nothing is recorded. */
+/** @throws AnchorError `INPUT_INVALID` where there is nobody to ask, and nothing is recorded */
 async function scanOrSkip(
   inputs: MonitorInputs,
   { log, signals, origin }: Host,
@@ -112,25 +116,24 @@ async function scanOrSkip(
   openRepositories: () => Repositories,
   baseline: Baseline | undefined,
 ): Promise<Scan> {
-  const reason = reasonToSkip(inputs);
-  if (reason !== undefined)
-    log.notice(inputs.dryRun ? `${reason} GitHub was not asked either.` : reason, { title: "skipped" });
-  if (inputs.dryRun) return toSkippedScan(origin.repository, reason);
-  const { stop } = signals.cancellation;
-  await using asked = await openScanSource(inputs, { log, signals }, reason);
+  const skipReason = reasonToSkip(inputs);
+  if (skipReason !== undefined)
+    log.notice(inputs.dryRun ? `${skipReason} GitHub was not asked either.` : skipReason, { title: "skipped" });
+  if (inputs.dryRun) return toSkippedScan(origin.repository, skipReason);
+  await using source = await openScanSource(inputs, { log, signals }, skipReason);
   let progress = toWaitingProgress("GitHub's list of releases");
-  const shown = startProgressDisplay(log, () => progress);
+  const progressDisplay = startProgressDisplay(log, () => progress);
   const repositories = openRepositories();
   const scan = scanRepositories(watched, repositories, baseline, {
     limit: inputs.releases,
     includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : undefined,
     isDownloading: inputs.bytes === "download",
-    accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
-    stop,
-    today: repositories.today,
-    blockTime: inputs.blockTime,
-    verify: asked.verify,
-    ...(asked.readRecord && { readRecord: asked.readRecord }),
+    acceptances: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
+    stop: signals.cancellation.stop,
+    githubTime: repositories.githubTime,
+    blockTimeMs: inputs.blockTime,
+    verify: source.verify,
+    ...(source.readRecord && { readRecord: source.readRecord }),
     concurrency: inputs.concurrency,
     onProgress: (change) => {
       const { waitingFor: _, ...counts } = progress;
@@ -138,10 +141,10 @@ async function scanOrSkip(
     },
     onDebug: log.debug,
   });
-  const seen = await scan.finally(shown.stop);
-  const isRecorded = baseline !== undefined || seen.releases.some(({ recorded }) => recorded !== undefined);
-  if (asked.readRecord !== undefined && !isRecorded) throw nobodyToAskError({ mode: "monitor" });
-  return { ...seen, ...(reason !== undefined && { unasked: reason }) };
+  const finished = await scan.finally(progressDisplay.stop);
+  const isRecorded = baseline !== undefined || finished.releases.some(({ recorded }) => recorded !== undefined);
+  if (source.readRecord !== undefined && !isRecorded) throw nobodyToAskError({ mode: "monitor" });
+  return { ...finished, ...(skipReason !== undefined && { unaskedReason: skipReason }) };
 }
 
 /** Makes the next baseline; parts that this scan did not cover stay as they were. */
@@ -150,24 +153,24 @@ export function toMonitorFile(
   baseline: Baseline | undefined,
   { counts, history }: Pick<ScanView, "counts" | "history">,
 ): MonitorFile {
-  const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
-  const scanned = new Set(repositories.map(({ known }) => known));
-  const next = repositories.map(({ name: repository, identity, known }) => {
-    if (identity === undefined && known !== undefined) return known;
-    const own = releases.filter((release) => release.repository === repository);
-    const tags = new Set(own.map(({ tag }) => tag));
+  const lastWholeScanAt = counts.isWhole ? counts.finishedAt : baseline?.lastWholeScanAt;
+  const next = repositories.map(({ name: repository, identity, baseline: before }) => {
+    if (identity === undefined && before !== undefined) return before;
+    const scanned = releases.filter((release) => release.repository === repository);
+    const tags = new Set(scanned.map(({ tag }) => tag));
     return {
       repository,
-      ...withoutUndefined({ number: known?.number ?? identity?.number }),
-      releases: [...own.map((one) => one.next), ...(known?.releases ?? []).filter(({ tag }) => !tags.has(tag))],
+      ...withoutUndefined({ number: before?.number ?? identity?.number }),
+      releases: [...scanned.map((one) => one.next), ...(before?.releases ?? []).filter(({ tag }) => !tags.has(tag))],
     };
   });
+  const replaced = new Set(repositories.map(({ baseline: before }) => before));
   return {
-    finished: counts.finished,
-    ...withoutUndefined({ lastWhole, issueAuthor: baseline?.issueAuthor }),
+    finishedAt: counts.finishedAt,
+    ...withoutUndefined({ lastWholeScanAt, issueAuthor: baseline?.issueAuthor }),
     scans: history,
     findings,
-    repositories: [...next, ...(baseline?.repositories ?? []).filter((known) => !scanned.has(known))],
+    repositories: [...next, ...(baseline?.repositories ?? []).filter((one) => !replaced.has(one))],
   };
 }
 

@@ -1,4 +1,4 @@
-/** The two sides of a comparison: a release's record, before and after a scan, and what GitHub serves now. */
+/** The two sides of a comparison: a release's record, as it is before and after a scan, and what GitHub serves now. */
 import type { Judgement } from "../core/row.ts";
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
@@ -23,77 +23,81 @@ import type { AnchorClaim, EvidenceDigest, RecordedAsset, RecordedRelease } from
 import type { ListedAsset } from "./repository.ts";
 
 export interface SeenEvidence extends EvidenceDigest {
-  /** Why the bytes of this statement cannot be those that were attached. */
+  /** Why the bytes cannot be those that were attached, without a full stop; absent where they can. */
   readonly broken?: string;
-  /** The statement is about another release: it is not used, and the next baseline does not add it. */
+  /** The statement is about another release: it is not used, and not added to the next baseline. */
   readonly isForeign?: boolean;
 }
 
+/** What GitHub serves of a release now. */
 export interface SeenRelease {
   /** The watched `owner/name`, as the inputs have it. */
   readonly repository: string;
   readonly tag: string;
   /** When reading began, by GitHub's clock, ISO 8601 in UTC. */
-  readonly at: string;
+  readonly readAt: string;
   /** GitHub does not have this release any more. */
   readonly isGone?: boolean;
   /** The commit of the tag; absent where GitHub did not tell. */
   readonly commit?: string;
-  readonly published?: string;
+  readonly publishedAt?: string;
   /** All assets, also those that are evidence. */
   readonly assets: readonly ListedAsset[];
   readonly evidence: readonly SeenEvidence[];
   /** What this release's statements say; absent where the baseline knows them all, or one could not be read. */
   readonly record?: EvidenceRecord;
-  /** What independent clocks have signed, by file name; absent where a chain is asked. */
-  readonly signed?: ReadonlyMap<string, Judgement>;
-  /** Errors, by the name of what could not be read; the comparison ignores these names. */
+  /** What follows from what independent clocks have signed, by file name; absent where a chain is asked. */
+  readonly clockJudgements?: ReadonlyMap<string, Judgement>;
+  /** Errors by the name of what could not be read; the comparison leaves these names out. */
   readonly unreadable: ReadonlyMap<string, AnchorError>;
 }
 
 /**
- * Builds a release's record: the baseline, then what evidence adds. Evidence that contradicts the baseline is ignored.
+ * Makes a release's record: the baseline, and what evidence adds to it. Evidence that contradicts the baseline is ignored.
  * @returns `undefined` when nothing has recorded the release
  */
-export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
-  const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
-  const served = new Set(seen.assets.map(({ name }) => name));
+export function toRecordedRelease(
+  baseline: RecordedRelease | undefined,
+  seen: SeenRelease,
+): RecordedRelease | undefined {
+  const assetsByName = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
+  const servedNames = new Set(seen.assets.map(({ name }) => name));
   const { record } = seen;
-  const last = record?.statements.at(-1);
-  const made = last === undefined ? "" : statementTime(last);
-  const known = new Set(baseline?.evidence.map(({ name }) => name));
-  const before = (record?.statements ?? []).filter(({ id }) => known.has(statementFileName(id)));
+  const newest = record?.statements.at(-1);
+  const recordedAt = newest === undefined ? "" : statementTime(newest);
+  const knownEvidence = new Set(baseline?.evidence.map(({ name }) => name));
+  const knownStatements = (record?.statements ?? []).filter(({ id }) => knownEvidence.has(statementFileName(id)));
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
-  // Files that known statements name: where the baseline has no line for one, the owner deleted it, so none is made.
-  const struck = new Set(before.flatMap(({ statement }) => statement.subject.map(keyOf)));
-  const toClaim = record && createClaims(record);
+  // The baseline once had each file that these statements name: where it does not now, the owner has deleted the line.
+  const knownKeys = new Set(knownStatements.flatMap(({ statement }) => statement.subject.map(keyOf)));
+  const findClaim = record && createClaimFinder(record);
   for (const recorded of record?.names.values() ?? []) {
-    const name = toServedName(recorded.name, served);
+    const name = toServedName(recorded.name, servedNames);
     if (name === undefined) continue;
     const { digest } = recorded;
-    const line = lines.get(name);
-    const anchor = toClaim?.(digest.sha3_256);
-    if (line === undefined) {
-      if (!struck.has(keyOf(recorded)))
-        lines.set(name, { name, ...digest, ...(anchor && { anchor }), lastConfirmed: made });
-    } else if (isSameBytes(line, digest) === true) {
-      const { isAdded: _, ...rest } = { ...digest, ...line };
-      lines.set(name, { ...rest, ...withoutUndefined({ anchor: joinAnchors(line.anchor, anchor) }) });
+    const known = assetsByName.get(name);
+    const anchor = findClaim?.(digest.sha3_256);
+    if (known === undefined) {
+      if (!knownKeys.has(keyOf(recorded)))
+        assetsByName.set(name, { name, ...digest, ...(anchor && { anchor }), lastConfirmed: recordedAt });
+    } else if (isSameBytes(known, digest) === true) {
+      const { isAdded: _, ...rest } = { ...digest, ...known };
+      assetsByName.set(name, { ...rest, ...withoutUndefined({ anchor: joinClaims(known.anchor, anchor) }) });
     }
   }
-  if (baseline === undefined && lines.size === 0) return undefined;
+  if (baseline === undefined && assetsByName.size === 0) return undefined;
   const commit = baseline?.commit ?? (record && findCommit(record, seen.tag));
   return {
     tag: seen.tag,
     ...(commit !== undefined && { commit }),
-    assets: [...lines.values()],
+    assets: [...assetsByName.values()],
     evidence: baseline?.evidence ?? [],
-    made: baseline?.made ?? made,
+    recordedAt: baseline?.recordedAt ?? recordedAt,
   };
 }
 
-/** Creates the function that returns the claim about a digest: by its own anchor, or by a list's if that says more. */
-function createClaims({ anchors, coverOf, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
+/** Creates the function that finds the claim about a digest: by its own anchor, or by that of a list if it says more. */
+function createClaimFinder({ anchors, coverOf, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
   const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   return (digest) => {
     const [own, cover] = [anchors.get(digest), coverOf(digest)];
@@ -101,18 +105,18 @@ function createClaims({ anchors, coverOf, lists }: EvidenceRecord): (digest: Dig
     if (anchor === undefined) return { digest, isUnclaimed: true };
     const list = anchor.digest === digest ? undefined : listNames.get(anchor.digest);
     const block = Number(oldestRecord(anchor.chain?.records ?? [])?.block ?? Number.NaN);
-    const stamped = isSettled(anchor) ? undefined : anchor.stamps.at(-1)?.on;
+    const stampedAt = isSettled(anchor) ? undefined : anchor.stamps.at(-1)?.stampedOn;
     return {
       digest: anchor.digest,
       ...(Number.isSafeInteger(block) && { block }),
       ...(list !== undefined && { list }),
       ...(claimStrength(anchor) < 2 && { isUnclaimed: true }),
-      ...(stamped !== undefined && { stamped }),
+      ...(stampedAt !== undefined && { stampedAt }),
     };
   };
 }
 
-/** How much is known of a digest: 0 nothing, 1 a request, 2 a stamp accepted or unclear, 3 a block. */
+/** How much evidence says of a digest: 0 nothing, 1 a failed request, 2 a stamp accepted or unclear, 3 a block. */
 function claimStrength(anchor: RecordedAnchor | undefined): number {
   if (anchor === undefined) return 0;
   if (isSettled(anchor)) return 3;
@@ -120,8 +124,8 @@ function claimStrength(anchor: RecordedAnchor | undefined): number {
 }
 
 /**
- * Finds the commit of `tag` by the newest stamp for it, else by the first other run for it. Runs for another ref, such
- * as a branch, do not tell where the tag points.
+ * Finds the commit of `tag` by the newest stamp run of the tag, else by its first other run. Runs of another ref, such as
+ * a branch, do not tell where the tag points.
  */
 function findCommit({ statements }: EvidenceRecord, tag: string): string | undefined {
   const predicates = statements.map(({ statement }) => statement.predicate);
@@ -131,108 +135,108 @@ function findCommit({ statements }: EvidenceRecord, tag: string): string | undef
   return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
 }
 
-/** Joins the claims of baseline and evidence; the baseline's time of a stamp stays if a statement is uploaded again. */
-function joinAnchors(known: AnchorClaim | undefined, now: AnchorClaim | undefined): AnchorClaim | undefined {
+/** Joins the claims of baseline and evidence. The baseline's time of a stamp stays, as a statement can be uploaded anew. */
+function joinClaims(known: AnchorClaim | undefined, now: AnchorClaim | undefined): AnchorClaim | undefined {
   if (known === undefined || now === undefined) return known ?? now;
   if (known.isUnclaimed === true && now.isUnclaimed === undefined) return now;
   if (known.digest !== now.digest || now.isUnclaimed !== known.isUnclaimed) return known;
-  const { stamped, ...rest } = { ...now, ...known };
-  const isOpen = now.stamped !== undefined && known.block === undefined;
-  return { ...rest, ...(isOpen && stamped !== undefined && { stamped }) };
+  const { stampedAt, ...rest } = { ...now, ...known };
+  const isOpen = now.stampedAt !== undefined && known.block === undefined;
+  return { ...rest, ...(isOpen && stampedAt !== undefined && { stampedAt }) };
 }
 
-/** Returns the name that a recorded file has as an asset; `undefined` for a path that matches no asset. */
-function toServedName(name: string, served: ReadonlySet<string>): string | undefined {
-  if (served.has(name)) return name;
-  const uploaded = toAssetName(name);
-  if (served.has(uploaded)) return uploaded;
+/** Returns the name that a recorded file has as an asset; `undefined` for a path that is no asset's. */
+function toServedName(name: string, servedNames: ReadonlySet<string>): string | undefined {
+  if (servedNames.has(name)) return name;
+  const assetName = toAssetName(name);
+  if (servedNames.has(assetName)) return assetName;
   return name.includes("/") ? undefined : name;
 }
 
-/** Whether a statement could not be read: it may be the only one that names an asset. */
+/** Whether a statement could not be read: that one alone may name an asset. */
 export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
   return [...unreadable.keys()].some((name) => idOfStatementFile(name) !== undefined);
 }
 
 /**
- * Returns the names of assets that are our evidence, which is not recorded, nor reported as `added`. Where a release
- * never had a statement, a file with a name of ours may be anybody's.
+ * Returns the names of assets that are our evidence: they are neither recorded nor reported as `added`. Where a release
+ * never had a statement, a file with a name like ours may be the project's.
  */
-export function findEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): ReadonlySet<string> {
-  const shipped = new Set(recorded?.assets.map(({ name }) => name));
-  const count = seen.evidence.length + (recorded?.evidence.length ?? 0);
-  const isOurs = count > 0 || hasUnreadEvidence(seen) ? isEvidenceName : isTemporaryName;
-  return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !shipped.has(name)));
+export function findEvidenceNames(recorded: RecordedRelease | undefined, seen: SeenRelease): ReadonlySet<string> {
+  const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
+  const statementCount = seen.evidence.length + (recorded?.evidence.length ?? 0);
+  const isOurs = statementCount > 0 || hasUnreadEvidence(seen) ? isEvidenceName : isTemporaryName;
+  return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !recordedNames.has(name)));
 }
 
 /** Finds assets that no record names and that are not our evidence. */
-export function findUnnamed(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly ListedAsset[] {
-  const lines = new Set(recorded?.assets.map(({ name }) => name));
-  const evidence = findEvidence(recorded, seen);
-  return seen.assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
+export function findUnrecordedAssets(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly ListedAsset[] {
+  const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
+  const evidenceNames = findEvidenceNames(recorded, seen);
+  return seen.assets.filter(({ name }) => !recordedNames.has(name) && !evidenceNames.has(name));
 }
 
 /**
  * Makes the release's entry in the next baseline. An asset with a finding stays as recorded, so that the next scan
  * finds the same; an unchanged one is confirmed, and its unknown members are filled in.
- * @param accepted replacements that the owner meant
+ * @param findings without those in `accepted`
+ * @param accepted replacements that the owner accepts
  * @param isWhole whether everything could be read and asked
  */
-export function nextRelease(
+export function toNextRelease(
   recorded: RecordedRelease | undefined,
   seen: SeenRelease,
   findings: readonly Finding[],
   accepted: readonly Finding[],
   isWhole: boolean,
 ): RecordedRelease {
-  const { tag, published, at, unreadable } = seen;
+  const { tag, publishedAt, readAt, unreadable } = seen;
   if (seen.isGone === true && recorded !== undefined) return { ...recorded, isChanged: true };
   const isUnread = hasUnreadEvidence(seen);
-  const before = recorded?.evidence ?? [];
-  const known = new Set(before.map(({ name }) => name));
-  const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || known.has(name));
-  // If a statement was unreadable, no line was made from any, so the next scan has to read all of them again.
+  const evidenceBefore = recorded?.evidence ?? [];
+  const knownNames = new Set(evidenceBefore.map(({ name }) => name));
+  const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
+  // If a statement was unreadable, nothing was recorded from any, so the next scan has to read all of them again.
   const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
   const isChanged = findings.some(isAlarm) || (!isWhole && recorded?.isChanged === true);
   return {
     tag,
     // GitHub's commit is not taken where evidence is unreadable, which may name another one.
-    ...withoutUndefined({ commit: recorded?.commit ?? (isUnread ? undefined : seen.commit), published }),
-    // An added asset that could not be read now is found later only if it is younger than the record.
-    made: unreadable.size > 0 && recorded !== undefined ? recorded.made : at,
+    ...withoutUndefined({ commit: recorded?.commit ?? (isUnread ? undefined : seen.commit), publishedAt }),
+    // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
+    recordedAt: unreadable.size > 0 && recorded !== undefined ? recorded.recordedAt : readAt,
     ...(isChanged && { isChanged }),
-    evidence: isKept ? before : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
-    assets: nextAssets(recorded, seen, findings, accepted),
+    evidence: isKept ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
+    assets: toNextAssets(recorded, seen, findings, accepted),
   };
 }
 
-function nextAssets(
+function toNextAssets(
   recorded: RecordedRelease | undefined,
   seen: SeenRelease,
   findings: readonly Finding[],
   accepted: readonly Finding[],
 ): readonly RecordedAsset[] {
-  const { assets, unreadable, at } = seen;
-  const served = new Map(assets.map((asset) => [asset.name, asset]));
-  const meant = new Set(accepted.map(({ asset }) => asset));
-  const found = new Map(findings.map(({ asset, kind }) => [asset, kind]));
-  const confirmNew = (asset: ListedAsset): RecordedAsset => {
-    return { name: asset.name, ...toAssetFacts(asset), firstConfirmed: at, lastConfirmed: at };
+  const { assets, unreadable, readAt } = seen;
+  const servedByName = new Map(assets.map((asset) => [asset.name, asset]));
+  const acceptedNames = new Set(accepted.map(({ asset }) => asset));
+  const kindByName = new Map(findings.map(({ asset, kind }) => [asset, kind]));
+  const recordNew = (asset: ListedAsset): RecordedAsset => {
+    return { name: asset.name, ...toAssetFacts(asset), firstConfirmed: readAt, lastConfirmed: readAt };
   };
-  const lines = (recorded?.assets ?? []).map((line) => {
-    const asset = served.get(line.name);
-    if (asset !== undefined && meant.has(line.name)) return confirmNew(asset);
-    if (asset === undefined || unreadable.has(line.name) || found.has(line.name)) return line;
-    const { firstConfirmed = at } = line;
-    return { ...line, ...toAssetFacts(asset), ...toAssetFacts(line), firstConfirmed, lastConfirmed: at };
+  const known = (recorded?.assets ?? []).map((asset) => {
+    const { name, firstConfirmed = readAt } = asset;
+    const served = servedByName.get(name);
+    if (served !== undefined && acceptedNames.has(name)) return recordNew(served);
+    if (served === undefined || unreadable.has(name) || kindByName.has(name)) return asset;
+    return { ...asset, ...toAssetFacts(served), ...toAssetFacts(asset), firstConfirmed, lastConfirmed: readAt };
   });
-  // Unnamed assets get no line then, since the unreadable evidence may record other bytes under their names.
-  if (hasUnreadEvidence(seen)) return lines;
-  // A renamed asset keeps the line of its recorded name.
-  const renamed = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
-  const unnamed = findUnnamed(recorded, seen).filter(({ name }) => !renamed.has(name) && !unreadable.has(name));
-  return [
-    ...lines,
-    ...unnamed.map((asset) => ({ ...confirmNew(asset), ...(found.get(asset.name) === "added" && { isAdded: true }) })),
-  ];
+  // Other assets are not recorded then, since the unreadable evidence may record other bytes under their names.
+  if (hasUnreadEvidence(seen)) return known;
+  // A renamed asset stays recorded under its old name.
+  const newNames = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
+  const added = findUnrecordedAssets(recorded, seen)
+    .filter(({ name }) => !newNames.has(name) && !unreadable.has(name))
+    .map((asset) => ({ ...recordNew(asset), ...(kindByName.get(asset.name) === "added" && { isAdded: true }) }));
+  return [...known, ...added];
 }

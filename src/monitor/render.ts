@@ -1,33 +1,33 @@
-/** Renders a scan as a job's summary, as lines for a log or a terminal, and as a badge. */
+/** Renders a scan as a job's summary, for a log, for a terminal, and as a badge. */
 import { areFromTestChain } from "../core/rows.ts";
 import type { Run } from "../evidence/run.ts";
 import { counted, nonEmpty, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderLastLine } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";
 import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "../render/markdown.ts";
-import { describe, type Finding, isAlarm } from "./finding.ts";
-import { type RowView, type ScanView, releaseStates } from "./view.ts";
+import { describeFinding, type Finding, isAlarm } from "./finding.ts";
+import { type SummaryRow, type ScanView, releaseStates } from "./view.ts";
 
-/** Bytes for each part of a summary (`notices` twice, `rows` up to six times): the runner drops one over 1 MiB. */
-const budgets = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
+/** The runner drops a summary over 1 MiB. It has `notices` up to twice, and `rows` up to six times. */
+const maxPartBytes = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
 
 /** Renders the summary, less than 900,000 bytes of Markdown: findings, a row for each release, the last scans. */
 export function renderScanSummary(view: ScanView, run: Run): string {
-  const { alarms, notices, accepted, isOfMany } = view;
+  const { alarms, notices, accepted, hasManyRepositories } = view;
   const parts = nonEmpty([
     `## ${view.headline}`,
     ...renderDemoBanner(view),
     ...renderChain(run),
-    view.skipped !== undefined && toMarkdownText(view.skipped),
-    renderList("What is not as recorded", alarms, budgets.alarms, isOfMany),
+    view.skipReason !== undefined && toMarkdownText(view.skipReason),
+    renderFindingPart("What is not as recorded", alarms, maxPartBytes.alarms, hasManyRepositories),
     view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
     run.issueUrl !== undefined && `The issue about it: ${link(run.issueUrl, run.issueUrl)}`,
     renderFaults(view),
-    renderList("Other changes, which are no findings", notices, budgets.notices, isOfMany),
-    renderList("Accepted: this is the record from now on", accepted, budgets.notices, isOfMany),
+    renderFindingPart("Other changes, which are no findings", notices, maxPartBytes.notices, hasManyRepositories),
+    renderFindingPart("Accepted: this is the record from now on", accepted, maxPartBytes.notices, hasManyRepositories),
     ...view.remarks.map((sentence) => toMarkdownText(sentence)),
-    ...renderRowViews("repository", view.repositories),
-    ...renderRowViews("release", view.releases),
+    ...renderTables("repository", view.repositories),
+    ...renderTables("release", view.releases),
     renderHistory(view),
     ...renderFollowUp(view),
     renderLastLine(
@@ -42,57 +42,64 @@ export function renderScanSummary(view: ScanView, run: Run): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Renders a Markdown list of findings within `budget` bytes; `left` counts those that did not fit. */
-export function renderFindings(findings: readonly Finding[], budget: number, isOfMany: boolean) {
-  return renderWithinBudget(findings, budget, (finding) => {
-    const { subject, sentence, facts } = describe(finding, isOfMany, { name: toMarkdownCode, text: toMarkdownText });
+/** Renders a Markdown list of findings; `left` counts those that did not fit into `maxBytes`. */
+export function renderFindings(findings: readonly Finding[], maxBytes: number, hasManyRepositories: boolean) {
+  const quotes = { name: toMarkdownCode, text: toMarkdownText };
+  return renderWithinBudget(findings, maxBytes, (finding) => {
+    const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, quotes);
     return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
   });
 }
 
-function renderList(title: string, findings: readonly Finding[], budget: number, isOfMany: boolean): string {
+function renderFindingPart(
+  title: string,
+  findings: readonly Finding[],
+  maxBytes: number,
+  hasManyRepositories: boolean,
+): string {
   if (findings.length === 0) return "";
-  const { rows, left } = renderFindings(findings, budget, isOfMany);
-  return `### ${title}\n\n${rows.join("\n")}${renderLeft(left, "", "monitor.json")}`;
+  const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
+  return `### ${title}\n\n${rows.join("\n")}${renderOmission(left, "", "monitor.json")}`;
 }
 
-function renderLeft(left: number, what: string, file: string): string {
-  return left > 0 ? `\n\n${left} more${what} are left out here; \`${file}\` has all.` : "";
+function renderOmission(count: number, what: string, file: string): string {
+  return count > 0 ? `\n\n${count} more${what} are left out here; \`${file}\` has all.` : "";
 }
 
 /** Renders what could not be asked, and why; equal reasons stand once. */
 function renderFaults({ faults }: ScanView): string {
   if (faults.length === 0) return "";
-  const { rows, left } = renderWithinBudget(faults, budgets.faults, ({ why, names }) => {
+  const { rows, left } = renderWithinBudget(faults, maxPartBytes.faults, ({ why, names }) => {
     return `- ${renderFew(names, (name) => toMarkdownCode(name))}<br>${toMarkdownText(why)}`;
   });
-  const cut = renderLeft(left, " reasons", "results.json");
-  return `### What could not be asked\n\nNothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.\n\n${rows.join("\n")}${cut}`;
+  const omission = renderOmission(left, " reasons", "results.json");
+  return `### What could not be asked\n\nNothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.\n\n${rows.join("\n")}${omission}`;
 }
 
 const plurals = { repository: "repositories", release: "releases" } as const;
 
 /** Renders a table of the rows that need a person, and for each other state a folded one. */
-function renderRowViews(what: keyof typeof plurals, all: readonly RowView[]): readonly string[] {
-  const open = all.filter(({ state }) => !releaseStates[state].isQuiet);
+function renderTables(noun: keyof typeof plurals, all: readonly SummaryRow[]): readonly string[] {
+  const urgent = all.filter(({ state }) => !releaseStates[state].isQuiet);
   const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
     const { icon, isQuiet } = releaseStates[state];
-    return isQuiet && fold(`${icon} ${counted(rows.length, what, plurals[what])} ${state}`, renderRowTable(what, rows));
+    return isQuiet && fold(`${icon} ${counted(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows));
   });
-  return nonEmpty([open.length > 0 && renderRowTable(what, open), ...folded]);
+  return nonEmpty([urgent.length > 0 && renderTable(noun, urgent), ...folded]);
 }
 
-function renderRowTable(what: keyof typeof plurals, all: readonly RowView[]): string {
-  const { rows, left } = renderWithinBudget(all, budgets.rows, ({ name, state, counts }) => {
+function renderTable(noun: keyof typeof plurals, all: readonly SummaryRow[]): string {
+  const { rows, left } = renderWithinBudget(all, maxPartBytes.rows, ({ name, state, counts }) => {
     return `| ${releaseStates[state].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
   // Two columns only: with one for each number it would be wider than a phone.
-  const head = `| ${what} | result |\n|---|---|`;
-  return `${head}\n${rows.join("\n")}${renderLeft(left, ` ${plurals[what]}`, "monitor.json")}`;
+  const head = `| ${noun} | result |\n|---|---|`;
+  return `${head}\n${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
 }
 
-function renderFollowUp({ hasBaseline, skipped, counts }: ScanView): readonly string[] {
-  if (skipped !== undefined) return [];
+/** Renders what the scan compared with, and what to do for the next one. */
+function renderFollowUp({ hasBaseline, skipReason, counts }: ScanView): readonly string[] {
+  if (skipReason !== undefined) return [];
   if (!hasBaseline)
     return [
       "There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
@@ -114,36 +121,45 @@ function renderHistory({ history }: ScanView): string {
   const last = scans.at(-1);
   if (first === undefined || last === undefined || scans.length < 2) return "";
   const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
-  const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+  const dates = `${first.finishedAt.slice(0, 10)} to ${last.finishedAt.slice(0, 10)}`;
   return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 
-/** The most findings, and the most releases, on a screen; the files have all of them. */
+/** How many findings, and how many releases, a log or a terminal shows; the files have all of them. */
 const maxPrinted = 100;
 
 /** Renders a line for each row, the headline, then findings with what was recorded and what is there now. */
-export function renderScanLines({ rows, headline, alarms, notices, accepted, isOfMany }: ScanView): readonly string[] {
+export function renderScanLines({
+  rows,
+  headline,
+  alarms,
+  notices,
+  accepted,
+  hasManyRepositories,
+}: ScanView): readonly string[] {
   return [
     ...rows.map(renderResultLine),
     headline,
-    ...toFindingLines([...alarms, ...notices], isOfMany, ({ kind }) => kind),
-    ...toFindingLines(accepted, isOfMany, () => "accepted"),
+    ...toFindingLines([...alarms, ...notices], hasManyRepositories, ({ kind }) => kind),
+    ...toFindingLines(accepted, hasManyRepositories, () => "accepted"),
   ];
 }
 
 /** Renders headline, findings with what was recorded and what is there now, and a row for each release. */
 export function renderScanTable(view: ScanView, paint: Paint, columns: number): string {
-  const { headline, alarms, accepted, repositories, remarks, isOfMany } = view;
+  const { headline, alarms, accepted, repositories, remarks, hasManyRepositories } = view;
   // With several repositories, only releases that need a person have a row.
   const releases = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
   const findings = [...alarms, ...view.notices];
-  const leftOf = (count: number, what: string): readonly string[] =>
+  const omissionOf = (count: number, what: string): readonly string[] =>
     count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
   return [
     headline,
-    ...toFindingLines(findings, isOfMany, (finding) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
-    ...leftOf(findings.length, "findings"),
-    ...toFindingLines(accepted, isOfMany, () => paint("dim", "accepted")),
+    ...toFindingLines(findings, hasManyRepositories, (finding) =>
+      paint(isAlarm(finding) ? "red" : "dim", finding.kind),
+    ),
+    ...omissionOf(findings.length, "findings"),
+    ...toFindingLines(accepted, hasManyRepositories, () => paint("dim", "accepted")),
     ...view.advice,
     ...(view.advice.length > 0 ? [""] : []),
     ...remarks.map((sentence) => toLine(sentence)),
@@ -151,17 +167,20 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
       const shown = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
       return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
     }),
-    ...leftOf(releases.length, "releases"),
+    ...omissionOf(releases.length, "releases"),
   ].join("\n");
 }
 
 export function toFindingLines(
   findings: readonly Finding[],
-  isOfMany: boolean,
+  hasManyRepositories: boolean,
   renderKind: (finding: Finding) => string,
 ): readonly string[] {
   return findings.slice(0, maxPrinted).flatMap((finding) => {
-    const { subject, sentence, facts } = describe(finding, isOfMany, { name: toLineName, text: toLine });
+    const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, {
+      name: toLineName,
+      text: toLine,
+    });
     return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
   });
 }
@@ -170,25 +189,26 @@ const stateWidth = Math.max(...Object.keys(releaseStates).map(({ length }) => le
 
 /**
  * Makes the badge of the last whole scan, with that scan's date. A partial scan keeps the date and makes the badge
- * yellow. Only alarms make it red. It says which repository, or how many, it is about, unless the only one watched is the
- * one that the monitor runs in.
+ * yellow. Only alarms make it red. It names the repository, or counts them, unless the only one watched is the one that
+ * the monitor runs in.
  */
 export function toScanBadge({ rows, counts, history, alarms, repositories }: ScanView): Badge {
   const base = { schemaVersion: 1, label: areFromTestChain(rows) ? "releases (demo)" : "releases" } as const;
-  const placeOf = (names: readonly string[]): string => {
+  const renderPlace = (names: readonly string[]): string => {
     if (repositories.length === 0) return "";
     return ` of ${names.length === 1 ? names[0] : counted(names.length, "repository", plurals.repository)}`;
   };
   if (alarms.length > 0) {
-    const changed = placeOf([...new Set(alarms.map(({ repository }) => repository))]);
-    const message = `${counted(counts.changed, "release")}${changed} not as recorded · ${counts.finished.slice(0, 10)}`;
+    const place = renderPlace([...new Set(alarms.map(({ repository }) => repository))]);
+    const message = `${counted(counts.changed, "release")}${place} not as recorded · ${counts.finishedAt.slice(0, 10)}`;
     return { ...base, message, color: "red", isError: true };
   }
-  const whole = history.findLast(({ isWhole }) => isWhole);
-  const all = placeOf(repositories.map(({ name }) => name));
-  const { asRecorded, changed, finished } = whole ?? counts;
+  const lastWhole = history.findLast(({ isWhole }) => isWhole);
+  const place = renderPlace(repositories.map(({ name }) => name));
+  const { asRecorded, changed, finishedAt } = lastWhole ?? counts;
   // A badge stays at what the last whole scan found: a partial scan cannot clear it.
-  const known = changed > 0 ? `${counted(changed, "release")}${all} not` : counted(asRecorded, "release") + all;
-  const message = whole === undefined ? "not wholly looked at yet" : `${known} as recorded · ${finished.slice(0, 10)}`;
+  const known = changed > 0 ? `${counted(changed, "release")}${place} not` : counted(asRecorded, "release") + place;
+  const message =
+    lastWhole === undefined ? "not wholly looked at yet" : `${known} as recorded · ${finishedAt.slice(0, 10)}`;
   return { ...base, message, color: counts.isWhole ? (counts.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow" };
 }

@@ -1,4 +1,4 @@
-/** What a monitor needs of GitHub: releases to list and read, and the issue that it keeps. */
+/** What a monitor needs of GitHub, releases and issues, and how it finds a repository and lists its releases. */
 import { AnchorError, type ErrorCode, errorFacts } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { isSameRepository } from "../evidence/record.ts";
@@ -8,7 +8,7 @@ import type { Baseline, BaselineRepository, RecordedRelease } from "./monitor-fi
 export interface ListedAsset extends AssetFacts {
   readonly id: number;
   readonly name: string;
-  /** The SHA-256 that GitHub states, if it serves other bytes. */
+  /** The SHA-256 that GitHub states, where the download has another one. */
   readonly stated?: string;
   /** In bytes. */
   readonly size?: number;
@@ -21,7 +21,7 @@ export interface ListedRelease {
   readonly tag: string;
   /** The release notes, untrusted. */
   readonly notes: string;
-  readonly published?: string;
+  readonly publishedAt?: string;
   readonly assets: readonly ListedAsset[];
 }
 
@@ -35,22 +35,22 @@ export interface RepositoryIdentity {
 export interface Repositories {
   /** Finds a repository by its present or an earlier name; `undefined` when GitHub has neither it nor its releases. */
   readonly find: (name: string) => Promise<RepositoryIdentity | undefined>;
-  /** The time by GitHub's clock. */
-  readonly today: () => Date;
+  /** The time by GitHub's clock; by that of this machine before GitHub has answered. */
+  readonly githubTime: () => Date;
   readonly open: (name: string) => Repository;
 }
 
-/** A repository's releases; each method throws AnchorError for every result other than found or missing. */
+/** A repository's releases; each method throws AnchorError where GitHub refuses, or gives no usable answer. */
 export interface Repository {
   readonly name: string;
-  /** Published releases, the newest first. A page is read when it is reached, and is no longer than `limit` needs. */
+  /** Yields published releases, the newest first, and asks for no more at once than `limit` needs. */
   readonly listReleases: (limit: number | "all") => AsyncGenerator<ListedRelease>;
   /** Returns `undefined` when GitHub says that there is no such release. */
   readonly readRelease: (tag: string) => Promise<ListedRelease | undefined>;
   /** Reads the release's own list of assets; `undefined` when GitHub says that there is no such release. */
   readonly listAssets: (release: ListedRelease) => Promise<readonly ListedAsset[] | undefined>;
   /** Returns commits by tag, of `wanted` only; reads no further than these need. */
-  readonly readTags: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
+  readonly readCommits: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   /**
    * Downloads and hashes an asset. The result has GitHub's SHA-256 as `stated` where the bytes have another one, and
    * nothing else where GitHub serves more bytes than it states; fewer are an error. Where GitHub states no SHA-256,
@@ -60,8 +60,8 @@ export interface Repository {
     asset: ListedAsset & { readonly expected?: string | undefined },
     signal: AbortSignal,
   ) => Promise<Pick<ListedAsset, "sha3_256" | "sha256" | "stated">>;
-  /** Throws when size or digest differ from what GitHub states, or the file is larger than `limit` bytes. */
-  readonly read: (asset: ListedAsset, limit: number, signal: AbortSignal) => Promise<Uint8Array>;
+  /** Returns an asset's bytes; throws for other bytes than GitHub states, or for more than `maxBytes`. */
+  readonly read: (asset: ListedAsset, maxBytes: number, signal: AbortSignal) => Promise<Uint8Array>;
 }
 
 export interface Issue {
@@ -89,14 +89,20 @@ export interface Issues {
   readonly comment: (number: number, body: string) => Promise<void>;
 }
 
-/** Errors of GitHub that pass by themselves; all others need a person. */
-const outages = new Set<ErrorCode>(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
+/** The codes of GitHub's errors that pass by themselves; all others need a person. */
+const temporaryCodes = new Set<ErrorCode>([
+  "GITHUB_UNAVAILABLE",
+  "GITHUB_RATE_LIMITED",
+  "ASSET_UNREADABLE",
+  "NOT_ATTEMPTED",
+]);
 
 /** Whether the next scan may succeed: the error says nothing about the data. */
 export function isTemporaryFault({ code }: AnchorError): boolean {
-  return outages.has(code) || errorFacts(code).outage === true;
+  return temporaryCodes.has(code) || errorFacts(code).outage === true;
 }
 
+/** Which releases a scan reads. */
 export interface WantedReleases {
   /** How many releases to list: the newest of those whose tag counts. */
   readonly limit: number | "all";
@@ -104,78 +110,79 @@ export interface WantedReleases {
   readonly includesTag?: ((tag: string) => boolean) | undefined;
 }
 
-/** Takes the error of a part of a repository that could not be read; `part` is a tag, or the name of a list. */
+/** Takes note of what could not be read of a repository, and why; `part` is a tag, or the name of a list. */
 export type ReportFault = (part: string, thrown: unknown) => undefined;
 
 /**
- * Lists the newest releases with their tags, and searches for those that the baseline has and the list lacks. A release
- * is gone only when GitHub has none of its tag and a second list lacks it too.
+ * Lists the newest releases, and searches for those that the baseline has and the list lacks. A release is gone only when
+ * GitHub has none of its tag and a second list lacks it too.
+ * @returns `commitByTag` is `undefined` where the tags could not be read
  */
 export async function listReleases(
   repository: Repository,
   wanted: WantedReleases,
-  known: BaselineRepository | undefined,
+  baseline: BaselineRepository | undefined,
   reportFault: ReportFault,
 ) {
-  const listed = await list(repository, wanted, reportFault);
-  const counted = (known?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
-  const { found, gone } = await searchForMissing(repository, findMissing(listed, counted), reportFault);
+  const listed = await listWanted(repository, wanted, reportFault);
+  const expected = (baseline?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
+  const { found, gone } = await searchForMissing(repository, findMissing(listed, expected), reportFault);
   const releases = [...listed.releases, ...found];
-  const names = new Set(releases.map(({ tag }) => tag));
-  const none: ReadonlyMap<string, string> = new Map();
-  const tags =
-    names.size === 0 ? none : await repository.readTags(names).catch((thrown) => reportFault("the tags", thrown));
-  /** `tags` are commits by tag; `undefined` where they could not be read. */
-  return { releases, tags, gone };
+  const tags = new Set(releases.map(({ tag }) => tag));
+  const noCommits: ReadonlyMap<string, string> = new Map();
+  const commitByTag =
+    tags.size === 0 ? noCommits : await repository.readCommits(tags).catch((thrown) => reportFault("the tags", thrown));
+  return { releases, commitByTag, gone };
 }
 
-/** `end` says whether the list is complete, has reached the wanted number, or broke off. */
-async function list(repository: Repository, { limit, includesTag }: WantedReleases, reportFault: ReportFault) {
+/** Lists the newest wanted releases; `end` says whether the list is complete, reached the limit, or broke off. */
+async function listWanted(repository: Repository, { limit, includesTag }: WantedReleases, reportFault: ReportFault) {
   const releases = new Map<string, ListedRelease>();
-  const ended = (end: "all" | "enough" | "broken") => ({ releases: [...releases.values()], end });
+  const endWith = (end: "complete" | "limit" | "broken") => ({ releases: [...releases.values()], end });
   try {
     for await (const release of repository.listReleases(includesTag === undefined ? limit : "all")) {
       if (includesTag?.(release.tag) === false) continue;
-      if (releases.size === limit) return ended("enough");
+      if (releases.size === limit) return endWith("limit");
       // A release that is published while pages are read moves another one to the next page: that one comes twice.
       if (!releases.has(release.tag)) releases.set(release.tag, release);
     }
-    return ended("all");
+    return endWith("complete");
   } catch (thrown) {
     reportFault("the list of releases", thrown);
-    return ended("broken");
+    return endWith("broken");
   }
 }
 
-/** Finds the baseline's releases that the list should have and lacks; one cut at the limit need not have older ones. */
+/** Finds the expected releases that the list lacks; a list that reached the limit need not have older releases. */
 function findMissing(
-  { releases, end }: Awaited<ReturnType<typeof list>>,
-  known: readonly RecordedRelease[],
+  { releases, end }: Awaited<ReturnType<typeof listWanted>>,
+  expected: readonly RecordedRelease[],
 ): readonly RecordedRelease[] {
   if (end === "broken") return [];
   const tags = new Set(releases.map(({ tag }) => tag));
-  const oldest = releases.reduce((least, { published = "" }) => {
-    return Date.parse(published) < least ? Date.parse(published) : least;
-  }, Number.POSITIVE_INFINITY);
-  const isDue = ({ published = "" }: RecordedRelease): boolean => end === "all" || Date.parse(published) > oldest;
-  return known.filter((release) => !tags.has(release.tag) && isDue(release));
+  const times = releases.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
+  const oldest = Math.min(...times);
+  const isDue = ({ publishedAt = "" }: RecordedRelease): boolean =>
+    end === "complete" || Date.parse(publishedAt) > oldest;
+  return expected.filter((release) => !tags.has(release.tag) && isDue(release));
 }
 
+/** Asks for each missing release by its tag, and once more for the whole list; what neither has is `gone`. */
 async function searchForMissing(repository: Repository, missing: readonly RecordedRelease[], reportFault: ReportFault) {
   const found: ListedRelease[] = [];
   const absent = new Map<string, RecordedRelease>();
   for (const release of missing) {
     try {
-      const there = await repository.readRelease(release.tag);
-      if (there === undefined) absent.set(release.tag, release);
-      else found.push(there);
+      const present = await repository.readRelease(release.tag);
+      if (present === undefined) absent.set(release.tag, release);
+      else found.push(present);
     } catch (thrown) {
       reportFault(release.tag, thrown);
     }
   }
   try {
-    const again = absent.size > 0 ? repository.listReleases("all") : [];
-    for await (const release of again) if (absent.delete(release.tag)) found.push(release);
+    const secondList = absent.size > 0 ? repository.listReleases("all") : [];
+    for await (const release of secondList) if (absent.delete(release.tag)) found.push(release);
   } catch (thrown) {
     for (const tag of absent.keys()) reportFault(tag, thrown);
     absent.clear();
@@ -189,7 +196,7 @@ export interface LocatedRepository {
   /** What GitHub calls it now; absent when GitHub has neither it nor its releases any more. */
   readonly identity?: RepositoryIdentity;
   /** What the baseline has of the repository, if anything. */
-  readonly known?: BaselineRepository;
+  readonly baseline?: BaselineRepository;
 }
 
 /**
@@ -197,24 +204,24 @@ export interface LocatedRepository {
  * @throws AnchorError `RELEASE_NOT_READABLE` when neither GitHub nor the baseline knows it; other codes when GitHub
  *   refuses or fails
  */
-export async function locate(
+export async function locateRepository(
   watched: string,
   { find }: Pick<Repositories, "find">,
   repositories: Baseline["repositories"],
 ): Promise<LocatedRepository> {
   const found = await find(watched);
-  const known =
+  const baseline =
     repositories.find(({ repository }) => isSameRepository(repository, watched)) ??
     repositories.find(({ number }) => number !== undefined && number === found?.number);
-  // A known repository is gone only when GitHub says so twice.
-  const identity = found ?? (known && (await find(watched)));
-  if (identity === undefined && known === undefined) {
+  // A repository that the baseline has is gone only when GitHub says so twice.
+  const identity = found ?? (baseline && (await find(watched)));
+  if (identity === undefined && baseline === undefined) {
     throw new AnchorError(
       "RELEASE_NOT_READABLE",
       `Looking for ${watched} failed: GitHub answered 404. Is the name right?`,
     );
   }
-  return { name: watched, ...withoutUndefined({ identity, known }) };
+  return { name: watched, ...withoutUndefined({ identity, baseline }) };
 }
 
 /** Advises to use the new name of a repository that was renamed or moved. */

@@ -1,39 +1,39 @@
-/** Scans the releases of repositories, and turns what it finds into rows like those of a run. */
+/** Scans the releases of repositories, and makes findings and rows of what it sees. */
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Judgement, Row } from "../core/row.ts";
-
 import { nonEmpty } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
-import { type Answers, askAll, type ChainOptions, compare, chainStateOf } from "./compare.ts";
+import { type ChainAnswers, askAboutDigests, type ChainQuery, compareRelease, chainStateOf } from "./compare.ts";
 import { deliberateChangeAdvice, skippedNotes } from "../words/findings.ts";
 import {
   type Finding,
-  isMeantReplacement,
+  isAcceptedReplacement,
   isAlarm,
-  nounOf,
-  renderEvent,
+  renderNoun,
+  renderWhatHappened,
   toFinding,
   renderReleaseName,
 } from "./finding.ts";
 import type { Baseline } from "./monitor-file.ts";
-import { readRelease, type ReadOptions, type RecordedAndSeen, toGone } from "./read-release.ts";
-import { nextRelease } from "./recorded.ts";
+import { readRelease, type ReadOptions, type RecordedAndSeen, toGoneRelease } from "./read-release.ts";
+import { toNextRelease } from "./recorded.ts";
 import {
   isTemporaryFault,
   type ListedRelease,
   listReleases,
-  locate,
+  locateRepository,
   type LocatedRepository,
   type ReportFault,
   type Repositories,
   type WantedReleases,
 } from "./repository.ts";
 
-export interface ScanOptions extends ReadOptions, Omit<ChainOptions, "now">, WantedReleases {
+export interface ScanOptions extends ReadOptions, Omit<ChainQuery, "now">, WantedReleases {
   readonly onDebug: (message: string) => void;
 }
 
+/** Something that could not be read, and why. */
 interface ScanFault {
   readonly repository: string;
   /** A release's tag, or the name of a list; absent when the whole repository could not be read. */
@@ -48,14 +48,14 @@ export interface Scan {
   readonly faults: readonly ScanFault[];
   /** All findings: about repositories that are gone, and about releases. */
   readonly findings: readonly Finding[];
-  /** A row for each recorded digest, and for all else that is not as recorded or could not be asked. */
-  readonly results: readonly Row[];
+  /** A row for each recorded file whose digest evidence names, and for all else that is changed or could not be read. */
+  readonly rows: readonly Row[];
   /** Whether GitHub and the chain answered about everything. */
   readonly isWhole: boolean;
   /** Why neither GitHub nor the chain was asked; absent when the scan ran. */
-  readonly skipped?: string | undefined;
-  /** Why the chain was not asked, where the inputs told the scan not to ask it. */
-  readonly unasked?: string;
+  readonly skipReason?: string | undefined;
+  /** Why the chain was not asked, as a sentence, where the inputs say that it shall not be. */
+  readonly unaskedReason?: string;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function scanRepositories(
   baseline: Baseline | undefined,
   options: ScanOptions,
 ): Promise<Scan> {
-  const read = new Map<string, ReadRepository>();
+  const readByName = new Map<string, ReadRepository>();
   const faults: ScanFault[] = [];
   for (const [index, repository] of watched.entries()) {
     if (watched.length > 1)
@@ -78,21 +78,18 @@ export async function scanRepositories(
     const reportFault = (part: string | undefined, thrown: unknown): undefined =>
       void faults.push({ repository, ...withoutUndefined({ part }), error: toAnchorError(thrown) });
     try {
-      const located = await locate(repository, github, baseline?.repositories ?? []);
+      const located = await locateRepository(repository, github, baseline?.repositories ?? []);
       // Two watched names may be of one repository, which is read once.
       const { name } = located.identity ?? located;
-      if (!read.has(name)) read.set(name, await readRepository(located, github, options, reportFault));
+      if (!readByName.has(name)) readByName.set(name, await readRepository(located, github, options, reportFault));
     } catch (thrown) {
       reportFault(undefined, thrown);
     }
   }
-  const repositories = [...read.values()];
+  const repositories = [...readByName.values()];
   const refused = faults.find(({ error }) => !isTemporaryFault(error));
-  if (
-    refused !== undefined &&
-    repositories.every(({ identity, pairs }) => identity !== undefined && pairs.length === 0)
-  )
-    throw refused.error;
+  const isNothingRead = repositories.every(({ identity, releases }) => identity !== undefined && releases.length === 0);
+  if (refused !== undefined && isNothingRead) throw refused.error;
   return toScan(repositories, faults, options);
 }
 
@@ -102,17 +99,15 @@ async function toScan(
   options: ScanOptions,
 ): Promise<Scan> {
   // One time for all digests, so that none becomes old enough to be asked about during the scan.
-  const asking = { ...options, now: options.today() };
-  const all = repositories.flatMap(({ pairs }) => pairs);
-  const recorded = all.flatMap((one) => one.recorded ?? []);
-  const answers = await askAll(recorded, asking);
-  const isOfMany = repositories.length > 1;
-  const releases = all.map((pairs) => toReleaseScan(pairs, answers, asking));
-  const gone = repositories.flatMap(({ name: repository, identity, known }) => {
-    const since = (known?.releases ?? [])
-      .map(({ made }) => made)
-      .toSorted()
-      .at(-1);
+  const query = { ...options, now: options.githubTime() };
+  const compared = repositories.flatMap((repository) => repository.releases);
+  const recorded = compared.flatMap((release) => release.recorded ?? []);
+  const answers = await askAboutDigests(recorded, query);
+  const hasManyRepositories = repositories.length > 1;
+  const releases = compared.map((release) => toReleaseScan(release, answers, query));
+  const gone = repositories.flatMap(({ name: repository, identity, baseline }) => {
+    const times = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
+    const since = times.toSorted().at(-1);
     return identity === undefined ? [toFinding("removed", { repository, ...withoutUndefined({ since }) })] : [];
   });
   return {
@@ -121,12 +116,12 @@ async function toScan(
     faults,
     isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
     findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
-    results: [
-      ...gone.map((finding) => toResult(finding.repository, toChangedJudgement(finding))),
-      ...releases.flatMap((release) => toReleaseResults(release, answers, isOfMany)),
+    rows: [
+      ...gone.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
+      ...releases.flatMap((release) => toReleaseRows(release, answers, hasManyRepositories)),
       ...faults.map(({ repository, part, error }) => {
-        const name = nonEmpty([(isOfMany || part === undefined) && repository, part]).join(": ");
-        return toResult(name, toFaultJudgement(error));
+        const name = nonEmpty([(hasManyRepositories || part === undefined) && repository, part]).join(": ");
+        return toRow(name, toFaultJudgement(error));
       }),
     ],
   };
@@ -134,10 +129,10 @@ async function toScan(
 
 /** A repository with its releases, also those that GitHub does not have any more. */
 interface ReadRepository extends LocatedRepository {
-  readonly pairs: readonly RecordedAndSeen[];
+  readonly releases: readonly RecordedAndSeen[];
 }
 
-/** Releases read at once: four, at a quarter second each, would come near GitHub's limit of 900 reads a minute. */
+/** Four at once, at a quarter second for a request, would come near GitHub's limit of 900 requests a minute. */
 const releasesAtOnce = 3;
 
 async function readRepository(
@@ -146,39 +141,39 @@ async function readRepository(
   options: ScanOptions,
   reportFault: ReportFault,
 ): Promise<ReadRepository> {
-  const { name, identity, known } = located;
-  if (identity === undefined) return { ...located, pairs: [] };
+  const { name, identity } = located;
+  if (identity === undefined) return { ...located, releases: [] };
   // The time is taken only here, since the answer that located the repository was the first to tell GitHub's time.
-  const place = { repository: name, at: options.today().toISOString() };
+  const start = { repository: name, readAt: options.githubTime().toISOString() };
   const repository = github.open(identity.name);
-  const { releases, tags, gone } = await listReleases(repository, options, known, reportFault);
-  const before = new Map(known?.releases.map((release) => [release.tag, release]));
+  const { releases, commitByTag, gone } = await listReleases(repository, options, located.baseline, reportFault);
+  const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
   const read = new Map<ListedRelease, RecordedAndSeen | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
-    const baseline = before.get(release.tag);
-    read.set(release, await readRelease(repository, release, { ...place, tags, baseline }, options));
+    const context = { ...start, commitByTag, baseline: baselineByTag.get(release.tag) };
+    read.set(release, await readRelease(repository, release, context, options));
     options.onProgress({ releasesRead: read.size });
     options.onDebug(`Read the release ${release.tag} of ${name}.`);
   });
   for (const release of releases) tasks.add(release);
   await tasks.whenDone();
-  const pairs = releases.flatMap((release) => read.get(release) ?? []);
-  return { ...located, pairs: [...pairs, ...gone.map((one) => toGone(one, place))] };
+  const present = releases.flatMap((release) => read.get(release) ?? []);
+  return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, start))] };
 }
 
 export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;
 
-function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: Answers, asking: ScanOptions & ChainOptions) {
+function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: ChainAnswers, query: ScanOptions & ChainQuery) {
   const claims = recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [{ name, anchor }])) ?? [];
-  const onChain = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers, asking)]));
-  const all = compare(recorded, seen, answers);
-  const accepted = all.filter((finding) => isMeantReplacement(finding, asking.accepted));
+  const chainStates = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers, query)]));
+  const all = compareRelease(recorded, seen, answers);
+  const accepted = all.filter((finding) => isAcceptedReplacement(finding, query.acceptances));
   const findings = all.filter((finding) => !accepted.includes(finding));
-  const { signed } = seen;
-  const unasked = [...onChain.keys(), ...(signed?.keys() ?? [])].filter((name) => {
-    const said = signed?.get(name)?.verdict;
-    return said === "unknown" || (said === undefined && onChain.get(name) === "not asked");
+  const { clockJudgements } = seen;
+  const unasked = [...chainStates.keys(), ...(clockJudgements?.keys() ?? [])].filter((name) => {
+    const ofClocks = clockJudgements?.get(name)?.verdict;
+    return ofClocks === "unknown" || (ofClocks === undefined && chainStates.get(name) === "not asked");
   });
   const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unasked]);
   return {
@@ -189,64 +184,64 @@ function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: Answers, as
     /** Names that could not be read, or about which the chain gave no answer. */
     notAsked,
     /** What the chain says, by file name; a file that only the baseline recorded has no entry. */
-    onChain,
-    next: nextRelease(recorded, seen, findings, accepted, notAsked.size === 0),
+    chainStates,
+    next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0),
   };
 }
 
-function toResult(name: string, outcome: Judgement): Row {
-  return { subject: { name }, ...outcome };
+function toRow(name: string, judgement: Judgement): Row {
+  return { subject: { name }, ...judgement };
 }
 
 /** Makes a release's rows; an unchanged file that only the baseline recorded has none. */
-function toReleaseResults(release: ReleaseScan, answers: Answers, isOfMany: boolean): readonly Row[] {
-  const { repository, tag, recorded, findings, unreadable, onChain, signed } = release;
-  const place = renderReleaseName(repository, tag, isOfMany);
+function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepositories: boolean): readonly Row[] {
+  const { repository, tag, recorded, findings, unreadable, chainStates, clockJudgements } = release;
+  const releaseName = renderReleaseName(repository, tag, hasManyRepositories);
   const alarms = findings.filter(isAlarm);
-  const lines = release.isGone ? [] : (recorded?.assets ?? []);
-  const covered = new Set(lines.map(({ name }) => name));
-  const lists = new Set(lines.flatMap(({ anchor }) => anchor?.list ?? []));
-  const ofLines = lines.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
+  const assets = release.isGone ? [] : (recorded?.assets ?? []);
+  const recordedNames = new Set(assets.map(({ name }) => name));
+  const listNames = new Set(assets.flatMap(({ anchor }) => anchor?.list ?? []));
+  const ofAssets = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
     // A file that the chain does not hold gets its row from the chain's answer, not from the finding.
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
-    const note = skippedNotes[onChain.get(name) ?? "held"];
-    const said = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
-    const asked: Judgement | undefined = signed?.get(name) ?? said;
-    const outcome = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : asked;
-    if (outcome === undefined) return [];
+    const note = skippedNotes[chainStates.get(name) ?? "held"];
+    const ofChain = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
+    const answer: Judgement | undefined = clockJudgements?.get(name) ?? ofChain;
+    const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
+    if (judgement === undefined) return [];
     const list =
-      outcome.verdict === "timestamped" ? outcome.list : anchor?.list === undefined ? undefined : anchor.digest;
-    const isCovered = outcome === asked && list !== undefined;
-    const named = { name: `${place}/${name}` };
+      judgement.verdict === "timestamped" ? judgement.list : anchor?.list === undefined ? undefined : anchor.digest;
+    const isCovered = judgement === answer && list !== undefined;
+    const named = { name: `${releaseName}/${name}` };
     const subject = digest === undefined ? named : { ...named, digest, ...withoutUndefined({ sha256 }) };
-    return [{ subject, ...outcome, ...(isCovered && { coveredBy: list }) }];
+    return [{ subject, ...judgement, ...(isCovered && { coveredBy: list }) }];
   });
   // The files of a list that the chain does not hold have rows already; every other alarm gets one of its own.
   const others = alarms.filter(({ asset, kind }) => {
-    return asset === undefined || !(covered.has(asset) || (kind === "not-anchored" && lists.has(asset)));
+    return asset === undefined || !(recordedNames.has(asset) || (kind === "not-anchored" && listNames.has(asset)));
   });
-  const unread = [...unreadable].filter(([name]) => !covered.has(name));
+  const unread = [...unreadable].filter(([name]) => !recordedNames.has(name));
   return [
-    ...ofLines,
-    ...others.map((finding) => toResult(nonEmpty([place, finding.asset]).join("/"), toChangedJudgement(finding))),
-    ...unread.map(([name, error]) => toResult(`${place}/${name}`, toFaultJudgement(error))),
+    ...ofAssets,
+    ...others.map((finding) => toRow(nonEmpty([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
+    ...unread.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error))),
   ];
 }
 
-/** A finding in one plain sentence, for a row whose subject names asset and release. */
+/** Judges by a finding; the note is a plain sentence, for a row whose subject names asset and release. */
 function toChangedJudgement(finding: Finding): Judgement {
   const { kind, asset, since } = finding;
-  const what = asset === undefined ? `The ${nounOf(finding)}` : "It";
+  const what = asset === undefined ? `The ${renderNoun(finding)}` : "It";
   const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
   return {
     verdict: "changed",
-    note: `${what} ${renderEvent(finding)}${last}`,
+    note: `${what} ${renderWhatHappened(finding)}${last}`,
     ...(kind !== "replaced" && { advice: deliberateChangeAdvice }),
   };
 }
 
-/** An outage is no failure: only other errors need a person. */
+/** A temporary fault is an outage and no failure: only other errors need a person. */
 function toFaultJudgement(error: AnchorError): Judgement {
   return { verdict: isTemporaryFault(error) ? "unreachable" : "failed", error };
 }

@@ -1,23 +1,25 @@
-/** The view of a scan, from which log, terminal, summary, issue, badge and outputs are made. */
+/** The view of a scan: the facts of which log, terminal, summary, issue, badge and outputs are made. */
 import type { Row } from "../core/row.ts";
 import { areFromTestChain } from "../core/rows.ts";
 import { counted, nonEmpty, renderFew } from "../core/text.ts";
 import type { TerminalColour } from "../render/lines.ts";
+import { isSameRepository } from "../evidence/record.ts";
 import type { ChainState } from "./compare.ts";
 import { findingFacts } from "../words/findings.ts";
-import { isAlarm, toAdvice, renderReleaseName } from "./finding.ts";
+import { isAlarm, renderAdvice, renderReleaseName } from "./finding.ts";
 import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
 import { type LocatedRepository, renderNewName } from "./repository.ts";
 import type { ReleaseScan, Scan } from "./scan.ts";
 
-export interface RowView {
+/** A release or a repository in a table. */
+export interface SummaryRow {
   readonly name: string;
   readonly state: ReleaseState;
   /** Counts of a release's files, or of a repository's releases, in words; zeros are left out. */
   readonly counts: string;
 }
 
-/** The states of a release or repository, those that need a person first; a quiet one needs nobody. */
+/** The states of a release or repository, those that need a person first; a quiet state needs nobody. */
 export const releaseStates = {
   changed: { icon: "❌", colour: "red", isQuiet: false },
   "not asked": { icon: "📡", colour: "yellow", isQuiet: false },
@@ -29,62 +31,69 @@ export type ReleaseState = keyof typeof releaseStates;
 
 const statesByUrgency = Object.keys(releaseStates) as readonly ReleaseState[];
 
-/**
- * @param own `owner/name` of the host's own repository
- * @param finished when the scan ended
- */
-export function toScanView(scan: Scan, baseline: Baseline | undefined, own: string, finished: Date) {
-  const { repositories, releases, findings, skipped, unasked } = scan;
-  const isOfMany = repositories.length > 1;
-  const isOwn = (name: string): boolean => name.toLowerCase() === own.toLowerCase();
-  const counts = { finished: finished.toISOString(), isWhole: scan.isWhole, ...countReleases(releases, repositories) };
-  const notScanned = findNotScanned(scan, isOfMany);
-  const foreign = releases
-    .filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true))
-    .map(({ repository, tag }) => renderReleaseName(repository, tag, isOfMany));
+/** @param ownRepository `owner/name` of the repository in which the monitor runs */
+export function toScanView(scan: Scan, baseline: Baseline | undefined, ownRepository: string, finishedAt: Date) {
+  const { repositories, releases, findings, skipReason } = scan;
+  const hasManyRepositories = repositories.length > 1;
+  const isOwn = (name: string): boolean => isSameRepository(name, ownRepository);
+  const counts = {
+    finishedAt: finishedAt.toISOString(),
+    isWhole: scan.isWhole,
+    ...countReleases(releases, repositories),
+  };
+  const notScanned = findNotScanned(scan, hasManyRepositories);
   const alarms = findings.filter(isAlarm);
   return {
-    rows: scan.results,
-    /** The scan in one line, the worst first. */
+    rows: scan.rows,
+    /** The scan in one line. */
     headline: renderScanHeadline(scan, counts, alarms.length > 0),
     counts,
     /** The counts of the last scans, the oldest first, this one at the end. */
-    history: keepLast([...(baseline?.scans ?? []), ...(skipped === undefined ? [counts] : [])]),
+    history: keepLastScans([...(baseline?.scans ?? []), ...(skipReason === undefined ? [counts] : [])]),
     hasBaseline: hasRecords(baseline),
     /** Whether several repositories are watched: each release is then named with its repository. */
-    isOfMany,
-    skipped,
+    hasManyRepositories,
+    skipReason,
     alarms,
     /** Findings that raise no alarm and do not fail the run. */
     notices: findings.filter((finding) => !isAlarm(finding)),
     accepted: releases.flatMap(({ accepted }) => accepted),
     /** What to do about the alarms, a sentence or two each; empty without alarms. */
-    advice: toAdvice(alarms, isOwn),
+    advice: renderAdvice(alarms, isOwn),
     /** A row for each repository, those that need a person first; none if only the host's own is watched. */
     repositories:
-      isOfMany || !repositories.every(({ name }) => isOwn(name))
-        ? sortByState(repositories.map((repository) => toRepositoryRow(repository, scan)))
+      hasManyRepositories || !repositories.every(({ name }) => isOwn(name))
+        ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan)))
         : [],
-    /** Remarks, a sentence each: on the chain, on new names of repositories, on evidence of other releases. */
-    remarks: nonEmpty([
-      unasked,
-      ...repositories.map(renderNewName),
-      foreign.length > 0 &&
-        `Evidence of another release lies here and was not used: ${renderFew(foreign, (place) => place)}.`,
-      notScanned.length > 0 &&
-        `Not looked at, and not as recorded in an earlier look: ${renderFew(notScanned, (place) => place)}. The input releases says how many are looked at.`,
-    ]),
+    /** What else a reader should know, as sentences. */
+    remarks: renderRemarks(scan, notScanned, hasManyRepositories),
     /** Releases that an earlier scan found changed, and that are not among the newest any more. */
     notScanned,
-    releases: sortByState(releases.map((release) => toReleaseRow(release, isOfMany))),
-    faults: toFaults(scan.results),
+    releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
+    faults: groupFaults(scan.rows),
   };
 }
 
 export type ScanView = Readonly<ReturnType<typeof toScanView>>;
 
+function renderRemarks(
+  { repositories, releases, unaskedReason }: Scan,
+  notScanned: readonly string[],
+  hasManyRepositories: boolean,
+): readonly string[] {
+  const withForeign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
+  const names = withForeign.map(({ repository, tag }) => renderReleaseName(repository, tag, hasManyRepositories));
+  return nonEmpty([
+    unaskedReason,
+    ...repositories.map(renderNewName),
+    names.length > 0 && `Evidence of another release lies here and was not used: ${renderFew(names, (name) => name)}.`,
+    notScanned.length > 0 &&
+      `Not looked at, and not as recorded in an earlier look: ${renderFew(notScanned, (name) => name)}. The input releases says how many are looked at.`,
+  ]);
+}
+
 /** Groups what could not be asked by its reason. */
-function toFaults(rows: readonly Row[]): readonly { readonly why: string; readonly names: readonly string[] }[] {
+function groupFaults(rows: readonly Row[]): readonly { readonly why: string; readonly names: readonly string[] }[] {
   const faults = rows.flatMap(({ subject: { name }, verdict, error, note }) => {
     if (verdict === "unreachable" || verdict === "failed") return [{ name, why: error.message }];
     return verdict === "unknown" ? [{ name, why: note }] : [];
@@ -93,21 +102,22 @@ function toFaults(rows: readonly Row[]): readonly { readonly why: string; readon
   return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
 }
 
-function findNotScanned({ repositories, releases }: Scan, isOfMany: boolean): readonly string[] {
+function findNotScanned({ repositories, releases }: Scan, hasManyRepositories: boolean): readonly string[] {
   const scanned = new Set(releases.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
-  return repositories.flatMap(({ name, known, identity }) => {
-    const changed = identity === undefined ? [] : (known?.releases ?? []).filter(({ isChanged }) => isChanged === true);
+  return repositories.flatMap(({ name, baseline, identity }) => {
+    const before = identity === undefined ? [] : (baseline?.releases ?? []);
+    const changed = before.filter(({ isChanged }) => isChanged === true);
     return changed.flatMap(({ tag }) =>
-      scanned.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, isOfMany),
+      scanned.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, hasManyRepositories),
     );
   });
 }
 
-/** Keeps the last scans, and the last whole one, which the badge states even if all later ones were partial. */
-function keepLast(scans: readonly ScanCounts[]): readonly ScanCounts[] {
+/** Keeps the last scans, and the last whole one, which the badge tells of even if all later ones were partial. */
+function keepLastScans(scans: readonly ScanCounts[]): readonly ScanCounts[] {
   const kept = scans.slice(-maxScans);
-  const whole = scans.findLast(({ isWhole: wasWhole }) => wasWhole);
-  return whole === undefined || kept.includes(whole) ? kept : [whole, ...kept.slice(1)];
+  const lastWhole = scans.findLast(({ isWhole }) => isWhole);
+  return lastWhole === undefined || kept.includes(lastWhole) ? kept : [lastWhole, ...kept.slice(1)];
 }
 
 /** Whether a baseline records anything: that of a dry run, or of a scan in an outage, may be empty. */
@@ -115,12 +125,12 @@ export function hasRecords(baseline: Baseline | undefined): baseline is Baseline
   return baseline !== undefined && baseline.repositories.length > 0;
 }
 
-function sortByState(rows: readonly RowView[]): readonly RowView[] {
+function sortByState(rows: readonly SummaryRow[]): readonly SummaryRow[] {
   return statesByUrgency.flatMap((state) => rows.filter((row) => row.state === state));
 }
 
 /** Returns a release's state: an alarm outweighs what could not be asked, and that outweighs the rest. */
-function stateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseState {
+function releaseStateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseState {
   if (findings.some(isAlarm)) return "changed";
   if (notAsked.size > 0) return "not asked";
   return recorded === undefined ? "unrecorded" : "as recorded";
@@ -128,9 +138,11 @@ function stateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseState {
 
 /** Counts releases by state; those of a repository that is gone are changed. */
 function countReleases(releases: readonly ReleaseScan[], repositories: readonly LocatedRepository[]) {
-  const all = releases.map(stateOf);
-  const count = (state: ReleaseState): number => all.filter((one) => one === state).length;
-  const gone = repositories.flatMap(({ identity, known }) => (identity === undefined ? (known?.releases ?? []) : []));
+  const states = releases.map(releaseStateOf);
+  const count = (wanted: ReleaseState): number => states.filter((state) => state === wanted).length;
+  const gone = repositories.flatMap(({ identity, baseline }) => {
+    return identity === undefined ? (baseline?.releases ?? []) : [];
+  });
   return {
     asRecorded: count("as recorded"),
     changed: count("changed") + gone.length,
@@ -139,35 +151,35 @@ function countReleases(releases: readonly ReleaseScan[], repositories: readonly 
   };
 }
 
-function toRepositoryRow(repository: LocatedRepository, scan: Scan): RowView {
-  const { name, known, identity } = repository;
+function toRepositorySummary(repository: LocatedRepository, scan: Scan): SummaryRow {
+  const { name, baseline, identity } = repository;
   const isGone = identity === undefined;
-  const releases = scan.releases.filter((one) => one.repository === name);
+  const releases = scan.releases.filter((release) => release.repository === name);
   const isPartial = scan.faults.some((fault) => fault.repository === name);
-  const own = nonEmpty([isGone && "changed", isPartial && "not asked", ...releases.map(stateOf)]);
+  const states = nonEmpty([isGone && "changed", isPartial && "not asked", ...releases.map(releaseStateOf)]);
   return {
     name,
-    state: statesByUrgency.find((state) => own.includes(state)) ?? "unrecorded",
+    state: statesByUrgency.find((state) => states.includes(state)) ?? "unrecorded",
     counts: nonEmpty([
       isGone
-        ? `gone, with ${counted(known?.releases.length ?? 0, "release")}`
+        ? `gone, with ${counted(baseline?.releases.length ?? 0, "release")}`
         : renderStates(countReleases(releases, []), ""),
-      known === undefined && "the record begins now",
+      baseline === undefined && "the record begins now",
     ]).join("; "),
   };
 }
 
 function renderScanHeadline(
-  { repositories, releases, skipped, results }: Scan,
+  { repositories, releases, skipReason, rows }: Scan,
   counts: ScanCounts,
-  isAlarming: boolean,
+  hasAlarms: boolean,
 ): string {
-  const end = areFromTestChain(results) ? " (demonstration only)" : "";
-  if (skipped !== undefined) return "⏭️ Nothing was looked at";
+  const end = areFromTestChain(rows) ? " (demonstration only)" : "";
+  if (skipReason !== undefined) return "⏭️ Nothing was looked at";
   const part = counts.isWhole ? "" : "; only a part could be asked";
   const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
-  if (isAlarming) return `❌ ${states}${part}${end}`;
-  if (results.some(({ verdict }) => verdict === "failed"))
+  if (hasAlarms) return `❌ ${states}${part}${end}`;
+  if (rows.some(({ verdict }) => verdict === "failed"))
     return `⛔ ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${end}`;
   if (!counts.isWhole && releases.length === 0)
     return "📡 GitHub gave no usable answer, so nothing is known of the releases";
@@ -193,22 +205,25 @@ function renderStates(counts: ReturnType<typeof countReleases>, place: string): 
 }
 
 /** Makes a release's row: what record, GitHub and chain say of its files, then what was found. */
-function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
-  const { repository, tag, recorded, isGone, findings, notAsked, onChain, signed } = release;
+function toReleaseSummary(release: ReleaseScan, hasManyRepositories: boolean): SummaryRow {
+  const { repository, tag, recorded, isGone, findings, notAsked, chainStates, clockJudgements } = release;
   const changed = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));
-  const lines = recorded?.assets ?? [];
-  const unchanged = lines.filter(({ name, anchor }) => {
+  const assets = recorded?.assets ?? [];
+  const unchanged = assets.filter(({ name, anchor }) => {
     return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
   });
   const count = (state: ChainState | undefined, words: string): string | false => {
-    const { length } = unchanged.filter(({ name }) => onChain.get(name) === state && signed?.has(name) !== true);
-    return length > 0 && `${length} ${words}`;
+    const inState = unchanged.filter(({ name }) => {
+      return chainStates.get(name) === state && clockJudgements?.has(name) !== true;
+    });
+    return inState.length > 0 && `${inState.length} ${words}`;
   };
-  const confirmed = unchanged.filter(({ name }) => onChain.get(name) === "held");
-  const dated = unchanged.filter(({ name }) => signed?.get(name)?.verdict === "timestamped");
+  const confirmed = unchanged.filter(({ name }) => chainStates.get(name) === "held");
+  const timestamped = unchanged.filter(({ name }) => clockJudgements?.get(name)?.verdict === "timestamped");
+  const ofFiles = `of ${counted(assets.length, "file")}`;
   const files = nonEmpty([
-    signed !== undefined && lines.length > 0 && `${dated.length} of ${counted(lines.length, "file")} time-stamped`,
-    onChain.size > 0 && signed === undefined && `${confirmed.length} of ${counted(lines.length, "file")} confirmed`,
+    clockJudgements !== undefined && assets.length > 0 && `${timestamped.length} ${ofFiles} time-stamped`,
+    chainStates.size > 0 && clockJudgements === undefined && `${confirmed.length} ${ofFiles} confirmed`,
     count(undefined, "as the baseline saw them"),
     count("young", "stamped just now"),
     count("never", "never anchored"),
@@ -217,8 +232,8 @@ function toReleaseRow(release: ReleaseScan, isOfMany: boolean): RowView {
   const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
   const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
   return {
-    name: renderReleaseName(repository, tag, isOfMany),
-    state: stateOf(release),
+    name: renderReleaseName(repository, tag, hasManyRepositories),
+    state: releaseStateOf(release),
     counts: nonEmpty([files.join(", "), labels.join(", ")]).join("; "),
   };
 }

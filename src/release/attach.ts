@@ -10,23 +10,24 @@ import type { Clock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Run } from "../evidence/run.ts";
 import type { Witnesses } from "../run/ask-witnesses.ts";
-import { type Asset, type Forge, noLongerThere, type Release } from "./forge.ts";
-import { notUploaded, putAsset, putStatement, removeAbandoned, toDerivedFiles } from "./put-asset.ts";
+import { type Asset, type Forge, releaseGoneError, type Release } from "./forge.ts";
+import { notUploadedError, putAsset, putStatement, removeAbandoned, toDerivedFiles } from "./put-asset.ts";
 import { renderSection } from "./render-section.ts";
-import { readSection, writeSection } from "./section.ts";
+import { findSection, writeSection } from "./section.ts";
 import {
   hasStatement,
   openReleaseRecord,
-  readComments,
+  findComments,
   renderComment,
   type StatementReader,
   type ReleaseStatements,
 } from "./statements.ts";
 
-export interface AttachTarget {
+/** A release that was found and read, and what it is written with. */
+export interface OpenedRelease {
   readonly forge: Forge;
-  /** Makes the same forge with another signal: a cancelled run has some seconds for its statement. */
-  readonly forgeUntil: (stop: AbortSignal) => Forge;
+  /** Makes the same forge with another signal, since a cancelled run has some seconds for its statement. */
+  readonly createForge: (stop: AbortSignal) => Forge;
   readonly release: Release;
   readonly assets: readonly Asset[];
   readonly statements: ReleaseStatements;
@@ -34,49 +35,56 @@ export interface AttachTarget {
   readonly reader: StatementReader;
   /** `none` where the release is only read: then `attachEvidence` is not called. */
   readonly attach: Inputs["releaseAttach"];
-  /** Reads what clocks have signed; absent where this run knows of nothing signed. */
-  readonly readClocks?: Witnesses["read"] | undefined;
   readonly clock: Clock;
   readonly stop: AbortSignal;
 }
 
 /** How often a job makes derived files while others add statements: the last job makes them of all statements. */
 const maxRounds = 5;
-/** How long GitHub's list may lag, and how often it is read meanwhile, in milliseconds. */
+/** How long GitHub's list may lag, and how often it is read meanwhile. */
 const maxLagMs = 30_000;
 const listPollMs = 1000;
-/** How long a cancelled run may take to write its statement, in milliseconds. */
+/** How long a cancelled run may take to write its statement. */
 const cancelledWriteMs = 4000;
+
+/** What attaching uses: the release, the run, its statement if that is new, and what clocks have signed. */
+interface AttachTarget extends OpenedRelease {
+  readonly run: Run;
+  readonly own: StatementFile | undefined;
+  /** Reads what clocks have signed; absent where this run knows of nothing signed. */
+  readonly readClocks: Witnesses["read"] | undefined;
+}
 
 /** Attaches what the input asks for. If one file fails, the others are still attached; returns the errors. */
 export async function attachEvidence(
-  opened: Omit<AttachTarget, "readClocks">,
+  opened: OpenedRelease,
   run: Run,
-  readClocks?: AttachTarget["readClocks"],
+  readClocks?: Witnesses["read"],
 ): Promise<readonly AnchorError[]> {
-  const target = { ...opened, readClocks };
-  const { record, release, statements, stop } = target;
+  const { record, release, statements, stop } = opened;
   const { statement, hasSent } = run;
   const { attempt, errors } = createAttempts();
   // Where evidence cannot be read, nobody knows whether this statement says something new.
   const isStatementNew =
     hasSent || (statements.damaged.length === 0 && statement !== undefined && addsToRecord(record, statement));
   const own = isStatementNew ? statement : undefined;
+  const target = { ...opened, run, own, readClocks };
   run.isRecorded = stop.aborted
-    ? (await attempt(() => leaveStatement(target, run, own))) === true
-    : await attachStatementAndDerived(target, run, own, attempt);
+    ? (await attempt(() => writeCancelledStatement(target))) === true
+    : await attachStatementAndDerived(target, attempt);
   if (run.isRecorded && (own !== undefined || record.statements.length > 0)) run.releaseUrl = release.url;
   return errors;
 }
 
 /** Writes a cancelled run's statement, once: the next run must learn of the stamps that were sent. */
-async function leaveStatement(target: AttachTarget, run: Run, own: StatementFile | undefined): Promise<true> {
+async function writeCancelledStatement(target: AttachTarget): Promise<true> {
+  const { own, run, release, assets } = target;
   if (own === undefined || !run.hasSent)
     throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
   const stop = AbortSignal.timeout(cancelledWriteMs);
-  const last = { ...target, forge: target.forgeUntil(stop), stop };
-  if (target.attach === "body") await writeNotes(last, run, own, target.assets, true);
-  else await putStatement(last.forge, target.release, own, last);
+  const timed = { ...target, forge: target.createForge(stop), stop };
+  if (target.attach === "body") await writeNotes(timed, assets, true);
+  else await putStatement(timed.forge, release, own, timed);
   return true;
 }
 
@@ -84,44 +92,40 @@ async function leaveStatement(target: AttachTarget, run: Run, own: StatementFile
  * Attaches the statement, then makes the files and notes of all statements, again while other jobs add some. Returns
  * whether the release has this run's statement, where the run has one to add.
  */
-async function attachStatementAndDerived(
-  target: AttachTarget,
-  run: Run,
-  own: StatementFile | undefined,
-  attempt: Attempts["attempt"],
-): Promise<boolean> {
-  const { forge, release, attach, clock, stop } = target;
-  const isWithAssets = attach !== "body";
-  const isWithNotes = attach !== "assets";
-  const uploaded = isWithAssets ? await attempt(() => putStatements(target, own)) : { own };
+async function attachStatementAndDerived(target: AttachTarget, attempt: Attempts["attempt"]): Promise<boolean> {
+  const { forge, release, attach, clock, stop, run, own } = target;
+  const writesAssets = attach !== "body";
+  const writesNotes = attach !== "assets";
+  const uploaded = writesAssets ? await attempt(() => putStatements(target)) : { own };
   // Page, lists and notes may not be made of a statement that was not uploaded.
   if (uploaded === undefined) return false;
-  let assets = isWithAssets ? await attempt(() => awaitListed(target, own)) : target.assets;
+  let assets = writesAssets ? await attempt(() => waitUntilListed(target)) : target.assets;
   const unlisted = assets?.some(({ name }) => name === uploaded.asset?.name) === false ? uploaded.asset : undefined;
-  if (unlisted !== undefined && (await attempt(() => confirmThere(target, unlisted))) === undefined) return false;
-  for (const { name, path } of isWithAssets ? run.reports.values() : []) {
+  if (unlisted !== undefined && (await attempt(() => ensureExists(target, unlisted))) === undefined) return false;
+  for (const { name, path } of writesAssets ? run.reports.values() : []) {
     const present = assets ?? [];
     await attempt(async () => putAsset(forge, release, { name, bytes: await readFile(path) }, present, target));
   }
-  let isRecorded = own === undefined || isWithAssets;
-  const mine = new Map<string, Asset>();
+  let isRecorded = own === undefined || writesAssets;
+  const ownAssets = new Map<string, Asset>();
   for (let round = 1; round <= maxRounds && assets !== undefined && !stop.aborted; round += 1) {
     const listed: readonly Asset[] = assets;
-    const before = await attempt(() => readAll(target, listed));
+    const before = await attempt(() => readStatements(target, listed));
     if (before === undefined) return isRecorded;
     const record = openReleaseRecord([...before, ...(uploaded.own ? [uploaded.own] : [])]);
-    if (isWithAssets) await putDerivedFiles(target, record, { listed, mine }, run, attempt);
+    if (writesAssets) await putDerivedFiles(target, record, { listed, ownAssets }, attempt);
     const list = async (): Promise<typeof assets> =>
-      isWithAssets ? await attempt(() => forge.readAssets(release)) : listed;
-    const linked = isWithNotes ? ((await list()) ?? listed) : listed;
-    const written = isWithNotes && (await attempt(() => writeNotes(target, run, own, linked)));
-    isRecorded ||= written === true;
-    // Read last, since others may have written while this run waited for its turn to write the notes.
-    const now = await list();
-    const after = now && written !== undefined ? await attempt(() => readAll(target, now)) : undefined;
-    const seen = new Set([own?.id, ...before.map(({ id }) => id)]);
-    if (after?.some(({ id }) => !seen.has(id)) !== true) break;
-    assets = now;
+      writesAssets ? await attempt(() => forge.readAssets(release)) : listed;
+    const linked = writesNotes ? ((await list()) ?? listed) : listed;
+    const areNotesWritten = writesNotes && (await attempt(() => writeNotes(target, linked)));
+    isRecorded ||= areNotesWritten === true;
+    // The statements are read last, since others may have added some while this run waited for its turn to write.
+    const current = await list();
+    const after =
+      current && areNotesWritten !== undefined ? await attempt(() => readStatements(target, current)) : undefined;
+    const knownIds = new Set([own?.id, ...before.map(({ id }) => id)]);
+    if (after?.some(({ id }) => !knownIds.has(id)) !== true) break;
+    assets = current;
     await clock.wait(clock.random() * listPollMs, stop);
   }
   return isRecorded;
@@ -133,29 +137,28 @@ async function attachStatementAndDerived(
  */
 async function putStatements(
   target: AttachTarget,
-  own: StatementFile | undefined,
 ): Promise<{ readonly own: StatementFile | undefined; readonly asset?: Asset }> {
-  const { forge, release, assets, statements } = target;
+  const { forge, release, assets, statements, own } = target;
   if (own !== undefined) {
     const asset = await putStatement(forge, release, own, target);
     return { own: { ...own, uploadedOn: asset.uploaded }, asset };
   }
-  const isSettled = hasStatement(assets) || statements.damaged.length > 0;
-  for (const file of isSettled ? [] : statements.own) await putStatement(forge, release, file, target);
+  const needsNone = hasStatement(assets) || statements.damaged.length > 0;
+  for (const file of needsNone ? [] : statements.own) await putStatement(forge, release, file, target);
   return { own };
 }
 
 /**
- * Reads the statements that are there now; throws AnchorError `EVIDENCE_INVALID` where one cannot be read, for nothing
- * may be made of the others alone.
+ * Reads the release's present statements. @throws AnchorError `EVIDENCE_INVALID` where one cannot be read, since nothing
+ * may be made of the others alone
  */
-async function readAll(
-  { forge, release: { id, tag }, reader }: AttachTarget,
+async function readStatements(
+  { forge, release: { id, tag }, reader }: OpenedRelease,
   assets: readonly Asset[],
 ): Promise<readonly StatementFile[]> {
-  const now = await forge.readRelease(id);
-  if (now === undefined) throw noLongerThere(tag);
-  const { own, damaged } = await reader.read(assets, now.body);
+  const current = await forge.readRelease(id);
+  if (current === undefined) throw releaseGoneError(tag);
+  const { own, damaged } = await reader.read(assets, current.body);
   for (const { what, advice: hint } of damaged)
     throw new AnchorError("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {
       hint,
@@ -164,10 +167,7 @@ async function readAll(
 }
 
 /** Lists the assets, once the list shows this run's statement: whoever lists later then sees it too. */
-async function awaitListed(
-  { forge, release, clock, stop }: AttachTarget,
-  own: StatementFile | undefined,
-): Promise<readonly Asset[]> {
+async function waitUntilListed({ forge, release, clock, stop, own }: AttachTarget): Promise<readonly Asset[]> {
   const end = clock.now() + maxLagMs;
   for (;;) {
     const assets = await forge.readAssets(release);
@@ -177,68 +177,60 @@ async function awaitListed(
   }
 }
 
-/** Confirms a statement that no list shows, as the list may lag; throws `ASSET_NOT_UPLOADED` where it is gone. */
-async function confirmThere({ forge, stop }: AttachTarget, asset: Asset): Promise<true> {
+/** Reads an asset that no list shows, as lists lag. @throws AnchorError `ASSET_NOT_UPLOADED` where it is gone */
+async function ensureExists({ forge, stop }: OpenedRelease, asset: Asset): Promise<true> {
   try {
     if (!stop.aborted) await forge.read(asset, asset.size);
     return true;
   } catch (thrown) {
     if (!(thrown instanceof AnchorError)) throw thrown;
-    throw notUploaded(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
+    throw notUploadedError(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
   }
 }
 
-/** Puts the files derived from the record; `mine` are the assets that this run has put there earlier, by name. */
+/** Puts the files derived from the record; `ownAssets` are those that this run has put there earlier, by name. */
 async function putDerivedFiles(
   target: AttachTarget,
   record: EvidenceRecord,
-  { listed, mine }: { readonly listed: readonly Asset[]; readonly mine: Map<string, Asset> },
-  { witnessed }: Run,
+  { listed, ownAssets }: { readonly listed: readonly Asset[]; readonly ownAssets: Map<string, Asset> },
   attempt: Attempts["attempt"],
 ): Promise<void> {
-  const { forge, release } = target;
+  const { forge, release, run } = target;
   if (record.statements.length === 0) return;
-  const views = await attempt(() => toDerivedFiles(record, listed, witnessed, forge));
-  for (const file of views?.files ?? []) {
+  const derived = await attempt(() => toDerivedFiles(record, listed, run.witnessed, forge));
+  for (const file of derived?.files ?? []) {
     // A list that lags may still show the content that this run has replaced.
-    const known = [...mine.values(), ...listed];
+    const known = [...ownAssets.values(), ...listed];
     const put = await attempt(() => putAsset(forge, release, file, known, target));
-    if (put !== undefined) mine.set(file.name, put);
+    if (put !== undefined) ownAssets.set(file.name, put);
   }
-  for (const { name, ...asset } of views?.outdated ?? [])
-    await attempt(() => forge.deleteAsset({ name, ...asset }, name));
+  for (const asset of derived?.outdated ?? []) await attempt(() => forge.deleteAsset(asset, asset.name));
   await attempt(() => removeAbandoned(forge, listed));
 }
 
 /** Writes our section of the notes. It keeps every comment ever read there, since each holds a statement. */
-async function writeNotes(
-  target: AttachTarget,
-  run: Run,
-  own: StatementFile | undefined,
-  assets: readonly Asset[],
-  isOnce = false,
-): Promise<true> {
-  const { attach, reader, readClocks } = target;
+async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce = false): Promise<true> {
+  const { attach, reader, readClocks, run, own } = target;
   const isLinkingToService = attach === "body";
-  const seen = new Set(isLinkingToService && own !== undefined ? [renderComment(own)] : []);
+  const comments = new Set(isLinkingToService && own !== undefined ? [renderComment(own)] : []);
   const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
   const inAssets = await reader.read(assets, "");
   const recordOf = (notes: string) =>
-    openReleaseRecord([...inAssets.own, ...reader.inNotes(notes).own, ...(own ? [own] : [])]);
+    openReleaseRecord([...inAssets.own, ...reader.parseNotes(notes).own, ...(own ? [own] : [])]);
   const clocks = (await readClocks?.(recordOf(target.release.body))) ?? [];
-  const render = (room: number, notes: string): readonly string[] => {
-    for (const one of readComments(readSection(notes))) seen.add(one);
+  const render = (maxBytes: number, notes: string): readonly string[] => {
+    for (const comment of findComments(findSection(notes))) comments.add(comment);
     const record = recordOf(notes);
     // A demonstration's run is left out where the record is of a public chain.
-    const isAside = run.isDemonstration && !record.isDemonstration;
-    const told = isAside ? { ...run, chain: undefined } : run;
-    const shown = { record, results: isAside ? [] : run.rows, run: told, isLinkingToService, clocks };
+    const isLeftOut = run.isDemonstration && !record.isDemonstration;
+    const shownRun = isLeftOut ? { ...run, chain: undefined } : run;
+    const facts = { record, rows: isLeftOut ? [] : run.rows, run: shownRun, isLinkingToService, clocks };
     // With `body`, no page is made, and one that is there may lack statements, so it is not linked.
     const isWhole = !isLinkingToService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
     const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));
-    return renderSection({ ...shown, assetUrls: urls, comments: [...seen].toSorted() }, room);
+    return renderSection({ ...facts, assetUrls: urls, comments: [...comments].toSorted() }, maxBytes);
   };
-  const isThere = (notes: string): boolean => [...seen].every((one) => notes.includes(one));
-  await writeSection({ ...target, ...(!isOnce && { isThere }) }, render);
+  const isComplete = (notes: string): boolean => [...comments].every((comment) => notes.includes(comment));
+  await writeSection({ ...target, ...(!isOnce && { isComplete }) }, render);
   return true;
 }

@@ -26,12 +26,12 @@ interface CompareContext {
  * run only warns. Where the asset of that name has other bytes now, the row becomes `changed` in every mode.
  * @param assets those that the release has now, without evidence
  */
-export function compareRows(rows: readonly Row[], assets: readonly Asset[], comparing: CompareContext): void {
+export function compareRows(rows: readonly Row[], assets: readonly Asset[], context: CompareContext): void {
   const {
     inputs: { mode },
     record,
     log,
-  } = comparing;
+  } = context;
   const findRecorded = createNameFinder(record.names.values(), ({ name }) => name);
   const findServed = createServedFinder(rows, assets);
   for (const row of rows) {
@@ -43,7 +43,7 @@ export function compareRows(rows: readonly Row[], assets: readonly Asset[], comp
       continue;
     }
     if (other !== undefined) {
-      row.recorded = toReplaced(other, record);
+      row.recorded = toEarlierDigest(other, record);
       log.warning(
         `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other.digest.sha3_256}. ${replacedAdvice}`,
         { title: "recorded otherwise" },
@@ -52,16 +52,19 @@ export function compareRows(rows: readonly Row[], assets: readonly Asset[], comp
     const served = findServed(row);
     if (served !== undefined) compareServed(row, served, mode, log);
   }
-  logMissing(rows, assets, comparing);
+  logMissing(rows, assets, context);
 }
 
-/** Logs files of the run, and of the record, that are not in the release. */
+/** Logs which files of the run, and of the record, are not in the release. */
 function logMissing(
   rows: readonly Row[],
   assets: readonly Asset[],
   { inputs: { fromRelease }, record, log }: CompareContext,
 ): void {
-  const unserved = findUnserved(filesAmong(rows).flatMap(hashedFile), assets);
+  const unserved = findUnserved(
+    filesAmong(rows).flatMap(({ subject: { name, sha256 } }) => (sha256 === undefined ? [] : [{ name, sha256 }])),
+    assets,
+  );
   if (unserved.length > 0) {
     const are = unserved.length === 1 ? "file is" : "files are";
     log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`, {
@@ -79,14 +82,14 @@ function logMissing(
   }
 }
 
-/** Returns the bytes stamped under a name before: their digest, when and by which run they were recorded. */
-function toReplaced({ name, digest: { sha3_256 }, on }: RecordedName, { statements }: EvidenceRecord) {
-  const isOf = ({ name: other, digest }: StatementSubject) => other === name && digest.sha3_256 === sha3_256;
-  const first = statements.find(({ statement }) => statement.subject.some(isOf));
-  return { digest: sha3_256, isStamped: true, first: { on, runUrl: first?.statement.predicate.run?.url } };
+/** Says of a recorded name, which this run stamps anew, when and by which run its digest was recorded first. */
+function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }: RecordedName, { statements }: EvidenceRecord) {
+  const isSame = (subject: StatementSubject) => subject.name === name && subject.digest.sha3_256 === sha3_256;
+  const first = statements.find(({ statement }) => statement.subject.some(isSame));
+  return { digest: sha3_256, isStamped: true, first: { on: recordedOn, runUrl: first?.statement.predicate.run?.url } };
 }
 
-/** Makes a row `changed`, unless it failed, was skipped, or is `changed` already. */
+/** Makes a row `changed`, since the evidence records the digest `other`; not one that failed or was skipped. */
 function markContradicted(row: Row, other: Digest): void {
   const { verdict, subject } = row;
   if (verdict === "failed" || verdict === "skipped" || verdict === "changed") return;
@@ -99,8 +102,8 @@ function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["
   const { verdict, subject } = row;
   // The row is `changed` already: what was downloaded is not what GitHub states.
   if (verdict === "changed") return;
-  const isSaid = mode === "stamp" ? verdictFacts[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
-  if (!isSaid) {
+  const isClear = mode === "stamp" ? verdictFacts[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
+  if (!isClear) {
     log.warning(
       `${toLineName(asset.name)} in the release is not the stamped file ${toLineName(subject.name)}. Do not publish it.`,
       { title: "changed" },
@@ -118,19 +121,19 @@ function markChanged(row: Row, note: string): void {
 }
 
 /** Creates the function that finds the asset with a row's name but another SHA-256. */
-function createServedFinder(results: readonly Row[], assets: readonly Asset[]): (result: Row) => Asset | undefined {
+function createServedFinder(rows: readonly Row[], assets: readonly Asset[]): (row: Row) => Asset | undefined {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
-  const byName = new Map(served.map((asset) => [asset.name, asset]));
+  const assetByName = new Map(served.map((asset) => [asset.name, asset]));
   // Files in several folders may have one name: the asset may be any of them.
-  const known = new Set(results.map((result) => `${result.subject.sha256} ${toAssetName(result.subject.name)}`));
-  return (result) => {
-    const name = toAssetName(result.subject.name);
-    const named = result.subject.sha256 === undefined ? undefined : byName.get(name);
-    return named === undefined || known.has(`${named.sha256} ${name}`) ? undefined : named;
+  const own = new Set(rows.map(({ subject }) => `${subject.sha256} ${toAssetName(subject.name)}`));
+  return ({ subject }) => {
+    const name = toAssetName(subject.name);
+    const asset = subject.sha256 === undefined ? undefined : assetByName.get(name);
+    return asset === undefined || own.has(`${asset.sha256} ${name}`) ? undefined : asset;
   };
 }
 
-/** Returns the names of files for which no asset has the name or the bytes. */
+/** Returns the names of the files that are not in the release: no asset has their name, nor their bytes. */
 function findUnserved(
   files: readonly { readonly name: string; readonly sha256?: string | undefined }[],
   assets: readonly Asset[],
@@ -143,29 +146,24 @@ function findUnserved(
   return files.filter((file) => !isServed(file)).map(({ name }) => name);
 }
 
-function hashedFile(result: Row) {
-  const sha256 = result.subject.sha256;
-  return sha256 === undefined ? [] : [{ name: result.subject.name, sha256 }];
-}
-
 /**
  * Finds the assets that no row is about: of another name, or of other bytes than were judged and compared.
  * @param known the assets as the run found them, and as they were compared
- * @param now the assets that are there now
+ * @param current the assets that are there now
  */
 export function findUnjudged(
-  results: readonly Row[],
+  rows: readonly Row[],
   known: readonly Asset[],
-  now: readonly Asset[],
+  current: readonly Asset[],
 ): readonly Unjudged[] {
   const keyOf = ({ id, sha256 }: Asset): string => `${id} ${sha256}`;
-  const seen = new Set(known.map(keyOf));
-  const judged = Map.groupBy(results, ({ subject }) => subject.name);
-  const uploaded = Map.groupBy(results, ({ subject }) => toAssetName(subject.name));
-  return now.flatMap((asset): readonly Unjudged[] => {
-    const own = judged.get(asset.name) ?? uploaded.get(asset.name);
+  const knownKeys = new Set(known.map(keyOf));
+  const rowsByName = Map.groupBy(rows, ({ subject }) => subject.name);
+  const rowsByAssetName = Map.groupBy(rows, ({ subject }) => toAssetName(subject.name));
+  return current.flatMap((asset): readonly Unjudged[] => {
+    const own = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
     if (own === undefined) return [{ name: asset.name, isExchanged: false }];
-    const isSame = seen.has(keyOf(asset)) || own.some((result) => result.subject.sha256 === asset.sha256);
+    const isSame = knownKeys.has(keyOf(asset)) || own.some(({ subject }) => subject.sha256 === asset.sha256);
     return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
   });
 }

@@ -1,4 +1,4 @@
-/** Finds the release of a run, and makes subjects of its assets, which are hashed as a stream, never put on disk. */
+/** Finds the release of a run, and selects those of its assets that the run is about. */
 import { compareNames, nameMistake } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
@@ -15,18 +15,18 @@ import type { Asset, Forge, Release } from "./forge.ts";
 
 type ReleaseFinder = Pick<Forge, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;
 
-/** What may name the release where the input does not; the event is untrusted. */
+/** What may name the release where the input does not: the ref, or the job's event, which is untrusted. */
 export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
   readonly event: unknown;
 }
 
-/** What a wait between two requests needs; GitHub's lists lag, so requests are repeated. */
+/** What waits between two requests; these are repeated since GitHub's lists lag. */
 export interface WaitContext {
   readonly clock: Pick<Clock, "wait" | "random">;
   readonly stop: AbortSignal;
 }
 
-/** Waits before each new request, in milliseconds: a draft that was just made may be in no list yet. */
+/** The waits before each further request: a draft that was just made may be in no list yet. */
 const waitsMs = [2000, 3000, 5000];
 
 /**
@@ -40,69 +40,71 @@ export async function findRelease(
   releaseTag: string,
   { event, ref, repository, clock, stop }: ReleaseClues & WaitContext,
 ): Promise<Release> {
-  const [id, ownTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
-  const own = Number.isSafeInteger(id) ? { id: Number(id), tag: typeof ownTag === "string" ? ownTag : "" } : undefined;
-  const named = tagOf(releaseTag) ?? releaseTag;
+  const [id, eventTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
+  const ofEvent = Number.isSafeInteger(id)
+    ? { id: Number(id), tag: typeof eventTag === "string" ? eventTag : "" }
+    : undefined;
+  const inputTag = tagOf(releaseTag) ?? releaseTag;
   const find = async (tag: string): Promise<Release | undefined> =>
     (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
-  // Some tag may be called `latest`: it is tried first. If the run's own tag or ref is called so, only that is meant.
-  if (releaseTag === "latest" && own?.tag !== "latest" && tagOf(ref) !== "latest") {
+  // Some tag may be called `latest`: it is tried first. If the event's or the ref's tag is called so, only that is meant.
+  if (releaseTag === "latest" && ofEvent?.tag !== "latest" && tagOf(ref) !== "latest") {
     const found = (await find(releaseTag)) ?? (await forge.readLatestRelease());
     return found ?? throwNotFound(`no latest release`, repository);
   }
-  const isOwn = own !== undefined && (named === "" || named === own.tag);
-  const byId = isOwn ? await forge.readRelease(own.id) : undefined;
+  const isOfEvent = ofEvent !== undefined && (inputTag === "" || inputTag === ofEvent.tag);
+  const byId = isOfEvent ? await forge.readRelease(ofEvent.id) : undefined;
   if (byId !== undefined) return byId;
-  const tag = named || own?.tag || tagOf(ref);
+  const tag = inputTag || ofEvent?.tag || tagOf(ref);
   if (tag === undefined)
     return throwNotFound(
       `no release for this run: its event names none, and ${ref || "its ref"} is not a tag`,
       repository,
     );
-  const found = await retryUntil(
+  const found = await repeatUntil(
     () => find(tag),
-    (one) => one !== undefined,
+    (release) => release !== undefined,
     { clock, stop },
   );
   return found ?? throwNotFound(`no release with the tag ${tag}`, repository);
 }
 
-/** Repeats a request after some seconds, as GitHub's lists lag; returns what the last one found. */
-async function retryUntil<Found>(
-  look: () => Promise<Found>,
-  isThere: (found: Found) => boolean,
+/** Repeats `read` after some seconds until it finds what it should, at most three times; returns what it found last. */
+async function repeatUntil<Found>(
+  read: () => Promise<Found>,
+  isComplete: (found: Found) => boolean,
   { clock, stop }: WaitContext,
 ): Promise<Found> {
-  let found = await look();
+  let found = await read();
   for (const waitMs of waitsMs) {
-    if (isThere(found)) break;
+    if (isComplete(found)) break;
     await clock.wait(waitMs, stop);
-    found = await look();
+    found = await read();
   }
   return found;
 }
 
 /**
- * Lists a release's files; throws AnchorError `GITHUB_UNAVAILABLE` where the list lags for long, that is, lacks
- * statements that the release itself names: a run that took it for whole would stamp again.
+ * Lists a release's assets. @throws AnchorError `GITHUB_UNAVAILABLE` where the list still lacks statements that the
+ * release itself names: a run that took it for whole would stamp again.
  */
-export async function listWhole(
+export async function listAllAssets(
   forge: Pick<Forge, "readRelease" | "readAssets">,
   release: Release,
-  patience: WaitContext,
+  waiting: WaitContext,
 ): Promise<readonly Asset[]> {
-  let now: Release | undefined = release;
-  const look = async () => {
-    const found = await forge.readAssets(release);
-    const names = new Set(found.map(({ name }) => name));
+  let current: Release | undefined = release;
+  const list = async () => {
+    const assets = await forge.readAssets(release);
+    const names = new Set(assets.map(({ name }) => name));
     const isUnlisted = (name: string): boolean => idOfStatementFile(name) !== undefined && !names.has(name);
-    const unlisted = (now?.fileNames ?? []).filter(isUnlisted);
-    if (unlisted.length > 0) now = await forge.readRelease(release.id);
-    return { listed: found, lacking: unlisted };
+    const unlisted = (current?.assetNames ?? []).filter(isUnlisted);
+    if (unlisted.length > 0) current = await forge.readRelease(release.id);
+    return { assets, unlisted };
   };
-  const { listed, lacking } = await retryUntil(look, (found) => found.lacking.length === 0, patience);
-  if (lacking.length === 0) return listed;
-  const message = `GitHub's list of the files of ${toLineName(release.tag)} lacks what the release has: ${toLineNames(lacking)}.`;
+  const { assets, unlisted } = await repeatUntil(list, (listed) => listed.unlisted.length === 0, waiting);
+  if (unlisted.length === 0) return assets;
+  const message = `GitHub's list of the files of ${toLineName(release.tag)} lacks what the release has: ${toLineNames(unlisted)}.`;
   throw new AnchorError("GITHUB_UNAVAILABLE", message);
 }
 
@@ -110,23 +112,23 @@ function tagOf(ref: string): string | undefined {
   return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
 }
 
-/** Finds a draft. Drafts cannot be requested by tag, so all pages are searched; two matches are an error. */
+/** Finds a draft. GitHub finds no draft by its tag, so the whole list is searched; two drafts of a tag are an error. */
 async function findDraft(forge: ReleaseFinder, tag: string, repository: string): Promise<Release | undefined> {
-  const drafts: Release[] = [];
-  for await (const release of forge.readReleases()) if (release.tag === tag) drafts.push(release);
-  // A tag has one published release at most, which the list may know earlier than a request by tag.
-  const published = drafts.find(({ isDraft }) => !isDraft);
-  if (published !== undefined || drafts.length <= 1) return published ?? drafts[0];
-  const shown = drafts.map(({ id, url, createdAt }) =>
-    nonEmpty([`number ${id}`, createdAt && toReadableMinute(createdAt), url]),
+  const releases: Release[] = [];
+  for await (const release of forge.readReleases()) if (release.tag === tag) releases.push(release);
+  // A tag has one published release at most, which the list may have earlier than a request by tag.
+  const published = releases.find(({ isDraft }) => !isDraft);
+  if (published !== undefined || releases.length <= 1) return published ?? releases[0];
+  const facts = releases.map(({ id, url, createdAt }) =>
+    nonEmpty([`number ${id}`, createdAt && toReadableMinute(createdAt), url]).join(", "),
   );
-  const told = shown.map((facts) => facts.join(", ")).join("; ");
   const hint: FrontText = ({ again }) =>
     `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-  const message = `${drafts.length} drafts have the tag ${tag}: ${told}.`;
+  const message = `${releases.length} drafts have the tag ${tag}: ${facts.join("; ")}.`;
   throw new AnchorError("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
 }
 
+/** @param what is not there, such as `no latest release` */
 function throwNotFound(what: string, repository: string): never {
   throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
 }
@@ -138,8 +140,8 @@ interface SelectContext {
 }
 
 /**
- * Selects the assets whose names match `files`, in the byte order of names; without patterns all but our evidence.
- * GitHub's archives of the source are no assets: their bytes may change from one download to the next.
+ * Selects the assets whose names match `files`, in the byte order of names; without patterns, all but our evidence.
+ * GitHub's archives of the source are not among the assets: their bytes may change from one download to the next.
  */
 export async function selectAssets(
   assets: readonly Asset[],
@@ -154,9 +156,9 @@ export async function selectAssets(
   const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
   if (files.length > 0) {
     const { selected, unmatched } = await matchPatterns(sorted, files, workspace);
-    const tell = ifNoFilesFound === "ignore" ? log.info : log.warning;
+    const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
     for (const pattern of unmatched)
-      tell(`No file of the release matches ${toLineName(pattern)}. Names there have no folders.`, {
+      logUnmatched(`No file of the release matches ${toLineName(pattern)}. Names there have no folders.`, {
         title: "unmatched pattern",
       });
     return selected;
@@ -173,14 +175,14 @@ export async function selectAssets(
 /** Matches patterns as if each asset were a file in the workspace. */
 async function matchPatterns(assets: readonly Asset[], lines: readonly string[], workspace: string) {
   const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
-  const credited = new Set<unknown>();
+  const used = new Set<unknown>();
   const selected = assets.filter(({ name }) => {
-    const by = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
-    if (by.some(({ negate }) => negate)) return false;
-    for (const pattern of by) credited.add(pattern);
-    return by.length > 0;
+    const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+    if (matching.some(({ negate }) => negate)) return false;
+    for (const pattern of matching) used.add(pattern);
+    return matching.length > 0;
   });
-  const unmatched = patterns.filter((pattern) => !pattern.negate && !credited.has(pattern)).map(({ text }) => text);
+  const unmatched = patterns.filter((pattern) => !pattern.negate && !used.has(pattern)).map(({ text }) => text);
   return { selected, unmatched };
 }
 
@@ -188,15 +190,15 @@ function namesOf(assets: readonly Asset[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }
 
-/** The longest time of an upload, in milliseconds: one that takes longer has broken off. */
-const longestUploadMs = 3_600_000;
+/** GitHub breaks off longer uploads; what they leave is no asset. */
+const maxUploadMs = 3_600_000;
 
-/** Whether an incomplete asset may still be completed, by GitHub's clock; where its time is unknown, any may. */
+/** Whether the upload of an incomplete asset may still go on, by GitHub's clock; without its time, any may. */
 export function isUnderWay({ uploaded }: Asset, { githubTime }: Pick<Forge, "githubTime">): boolean {
-  return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < longestUploadMs;
+  return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
 }
 
-/** Makes a candidate of an asset. Bytes other than GitHub states give a digest and an error. */
+/** Makes a candidate of an asset. It is hashed as it is downloaded, and never put on disk. */
 export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCandidate {
   const { name, size } = asset;
   return {

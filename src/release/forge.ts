@@ -1,4 +1,4 @@
-/** What this folder needs of the host of releases (the forge): releases, assets and operations on them. */
+/** What this folder needs of a forge, which hosts releases: releases, their assets, and operations on both. */
 import { AnchorError } from "../core/errors.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
 
@@ -16,7 +16,7 @@ export interface Release {
   readonly url: string;
   readonly createdAt?: Date;
   /** The names of assets in the answer that described the release; the separate list of assets may lag behind it. */
-  readonly fileNames?: readonly string[];
+  readonly assetNames?: readonly string[];
   /** The address for uploads, as a template with `{?name,label}`. */
   readonly uploadUrl: string;
 }
@@ -26,11 +26,11 @@ export interface Asset {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** The SHA-256 that GitHub has computed, 64 lowercase hex digits; assets older than mid-2025 have none. */
+  /** The SHA-256 that GitHub states, 64 lowercase hex digits; assets older than mid-2025 have none. */
   readonly sha256?: string;
   /** The SHA-256 in the evidence. If `sha256` is absent, a download that differs from it is repeated once. */
   readonly expected?: string | undefined;
-  /** False for what a broken upload left behind. */
+  /** False for an upload that was broken off or is under way. */
   readonly isUploaded: boolean;
   /** The public download address, valid once the release is published. */
   readonly url: string;
@@ -58,16 +58,16 @@ export interface Forge {
     onBytes: (bytes: number) => void,
     signal: AbortSignal,
   ) => Promise<{ readonly hashes: StreamHashes; readonly error: AnchorError | undefined }>;
-  /** Reads an asset; throws if it has more than `most` bytes, or another size or SHA-256 than the forge states. */
-  readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
-  /** The time by the forge's clock; `undefined` before an answer has told it. */
+  /** Reads an asset; throws if it has more than `maxBytes`, or another size or SHA-256 than the forge states. */
+  readonly read: (asset: Asset, maxBytes: number) => Promise<Uint8Array>;
+  /** The time by GitHub's clock; `undefined` before an answer has told it. */
   readonly githubTime: () => Date | undefined;
   /** Checks that the token may change the release, and does not change it. */
   readonly ensureWritable: (release: Release) => Promise<void>;
-  /** Resolves when a write need not wait, so that notes read then are still fresh when written back. */
+  /** Waits until a write may be made at once, so that notes read then are still fresh when they are written back. */
   readonly waitForWriteTurn: () => Promise<void>;
   /**
-   * Writes the notes. `unclear`: they may have been written. `again`: they were not, and the forge asks to wait; the
+   * Writes the notes. `unclear`: they may have been written. `again`: they were not, since the forge asks to wait; the
    * next `waitForWriteTurn` does so, and the caller must then read the notes anew.
    * @param attempt how often these notes have been read and written back, this time included
    */
@@ -86,7 +86,7 @@ export interface Forge {
 }
 
 /** Makes the error of a release that was deleted while the run worked. */
-export function noLongerThere(tag: string): AnchorError {
+export function releaseGoneError(tag: string): AnchorError {
   return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
     hint: ({ input, again }) =>
       `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`,

@@ -1,4 +1,4 @@
-/** The entry of this folder, whose code is loaded only when a run needs a release. */
+/** Opens the release of a run. This folder's code is loaded only when a run needs a release. */
 import { randomBytes } from "node:crypto";
 
 import type { Digest } from "../core/digest.ts";
@@ -20,23 +20,23 @@ import { toStatementFile } from "../evidence/statement-file.ts";
 import type { Anchor } from "../evidence/statement.ts";
 import { toStatement } from "../evidence/to-statement.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
-import { attachEvidence, type AttachTarget } from "./attach.ts";
+import { attachEvidence, type OpenedRelease } from "./attach.ts";
 import { compareRows, findUnjudged } from "./compare.ts";
-import { findRelease, isUnderWay, listWhole, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
+import { findRelease, isUnderWay, listAllAssets, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import { maxAssets, type Asset, type Forge, type Release } from "./forge.ts";
-import { readSection, replaceSection } from "./section.ts";
+import { findSection, replaceSection } from "./section.ts";
 import {
   createNameFinder,
   createStatementReader,
   hasStatement,
   openReleaseRecord,
-  readComments,
+  findComments,
   renderComment,
 } from "./statements.ts";
 
 type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
-interface ReleaseStep extends Pick<ReleaseClues, "event"> {
+interface JobContext extends Pick<ReleaseClues, "event"> {
   readonly workspace: string;
   readonly origin: RunOrigin;
 }
@@ -50,19 +50,19 @@ interface ReleaseStep extends Pick<ReleaseClues, "event"> {
 export async function openRelease(
   createForge: (stop: AbortSignal) => Forge,
   inputs: ReleaseInputs,
-  { workspace, origin, event }: ReleaseStep,
-  { log, clock, stop }: Pick<AttachTarget, "clock" | "stop"> & { readonly log: Log },
+  { workspace, origin, event }: JobContext,
+  { log, clock, stop }: Pick<OpenedRelease, "clock" | "stop"> & { readonly log: Log },
 ): Promise<ReleaseAccess> {
   const { fromRelease, releaseAttach: attach } = inputs;
   const forge = createForge(stop);
   const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
   const { id, tag } = release;
   log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-  const assets = await listWhole(forge, release, { clock, stop });
+  const assets = await listAllAssets(forge, release, { clock, stop });
   const reader = createStatementReader(forge, release, origin.repository);
   const statements = await reader.read(assets, release.body);
   const record = openReleaseRecord(statements.own);
-  const opened = { forge, forgeUntil: createForge, release, assets, statements, record, reader, attach, clock, stop };
+  const opened = { forge, createForge, release, assets, statements, record, reader, attach, clock, stop };
   logOtherStatements(opened, log);
   if (attach !== "none") await ensureWritable(opened);
   if (attach === "assets" || attach === "both") ensureNamesFree(opened);
@@ -83,19 +83,20 @@ export async function openRelease(
   };
 }
 
-/** Creates the functions that read the release again later in the run. */
+/** Creates the functions that read the release's assets again later in the run. */
 function createLaterReads(
-  { forge, release, assets, record, stop }: AttachTarget,
-  isEvidence: (asset: Asset) => boolean,
+  { forge, release, assets, record, stop }: OpenedRelease,
+  isEvidence: (asset: Pick<Asset, "name">) => boolean,
   inputs: ReleaseInputs,
   log: Log,
 ): Pick<ReleaseAccess, "readOthers" | "compare" | "readUnjudged"> {
   let compared: readonly Asset[] = [];
   const readFiles = async (): Promise<readonly Asset[]> => {
-    const now = stop.aborted ? [] : await forge.readAssets(release);
-    // Includes evidence that this run, or another job, has attached meanwhile.
-    const isOurs = (asset: Asset): boolean => isEvidence(asset) || (hasStatement(now) && isEvidenceName(asset.name));
-    return now.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
+    const current = stop.aborted ? [] : await forge.readAssets(release);
+    // This run, or another job, may have attached evidence meanwhile.
+    const isOurs = ({ name }: Asset): boolean =>
+      isEvidence({ name }) || (hasStatement(current) && isEvidenceName(name));
+    return current.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
   };
   return {
     readOthers: async (names) => {
@@ -111,11 +112,11 @@ function createLaterReads(
   };
 }
 
-/** Throws `RELEASE_NOT_WRITABLE` where this run's lists, page or witness files would replace a project's own. */
-function ensureNamesFree({ assets, release: { tag } }: AttachTarget): void {
+/** @throws AnchorError `RELEASE_NOT_WRITABLE` where this run's lists, page or witness files would replace a project's own */
+function ensureNamesFree({ assets, release: { tag } }: OpenedRelease): void {
   if (hasStatement(assets)) return;
-  const views = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);
-  const taken = assets.map(({ name }) => name).filter((name) => views.has(name));
+  const derivedNames = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);
+  const taken = assets.map(({ name }) => name).filter((name) => derivedNames.has(name));
   if (taken.length === 0) return;
   const message = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(taken)}. Nothing was sent.`;
   const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
@@ -126,22 +127,22 @@ function ensureNamesFree({ assets, release: { tag } }: AttachTarget): void {
  * Creates the test whether an asset is our evidence: the release has a statement, and the asset has a name of ours. As
  * long as no asset is a statement, a file that statements in the notes name is the project's own, whatever its name.
  */
-function createEvidenceTest({ assets, statements, record }: AttachTarget): (asset: Pick<Asset, "name">) => boolean {
+function createEvidenceTest({ assets, statements, record }: OpenedRelease): (asset: Pick<Asset, "name">) => boolean {
   const { own, foreign, damaged } = statements;
   const isOurs = own.length + foreign.length + damaged.length > 0 ? isEvidenceName : isTemporaryName;
-  const isKept = (name: string): boolean => !hasStatement(assets) && record.names.has(name);
-  return ({ name }) => isOurs(name) && !isKept(name);
+  const isProjects = (name: string): boolean => !hasStatement(assets) && record.names.has(name);
+  return ({ name }) => isOurs(name) && !isProjects(name);
 }
 
-/** Logs which statements are of another release, and which are missing. */
+/** Logs which statements are about another release, and which are missing. */
 function logOtherStatements(
-  { statements: { foreign }, record: { missing }, release: { tag } }: AttachTarget,
+  { statements: { foreign }, record: { missing }, release: { tag } }: OpenedRelease,
   log: Log,
 ): void {
-  const places = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
+  const otherTags = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
   if (foreign.length > 0)
     log.notice(
-      `Evidence of another release lies here (${toLineNames([...new Set(places)])}): it says nothing about ${toLineName(tag)}, and was not used.`,
+      `Evidence of another release lies here (${toLineNames([...new Set(otherTags)])}): it says nothing about ${toLineName(tag)}, and was not used.`,
       { title: "evidence of another release" },
     );
   if (missing.length > 0)
@@ -151,7 +152,7 @@ function logOtherStatements(
     );
 }
 
-async function ensureWritable({ forge, release, attach }: AttachTarget): Promise<void> {
+async function ensureWritable({ forge, release, attach }: OpenedRelease): Promise<void> {
   const { tag, isImmutable, isDraft } = release;
   if (attach !== "body" && isImmutable && !isDraft) {
     throw new AnchorError(
@@ -166,7 +167,7 @@ async function ensureWritable({ forge, release, attach }: AttachTarget): Promise
 export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witness" | "releaseAttach">;
 
 /** As long as a section's heading can be: of the visible text, at least the heading must fit. */
-const longestTitle = "#".padEnd(250);
+const longestHeading = "#".padEnd(250);
 
 /**
  * Checks that the notes have room for section and statement, or the release for the files.
@@ -179,14 +180,14 @@ export function ensureRoom(
   names: readonly string[],
 ): void {
   const { releaseAttach: attach } = inputs;
-  if (attach === "assets" || attach === "both") ensureAssetsRoom(release, assets, inputs, names);
+  if (attach === "assets" || attach === "both") ensureRoomForAssets(release, assets, inputs, names);
   if (attach !== "body" && attach !== "both") return;
-  const comments = readComments(readSection(release.body));
-  const own = attach === "body" ? [expectedComment(inputs, names)] : [];
-  replaceSection(release.body, () => [[longestTitle, ...comments, ...own].join("\n\n")]);
+  const comments = findComments(findSection(release.body));
+  const own = attach === "body" ? [renderLongestComment(inputs, names)] : [];
+  replaceSection(release.body, () => [[longestHeading, ...comments, ...own].join("\n\n")]);
 }
 
-function ensureAssetsRoom(
+function ensureRoomForAssets(
   { tag }: Pick<Release, "tag">,
   assets: readonly Asset[],
   { mode, anchor, report, witness }: EvidenceInputs,
@@ -195,43 +196,48 @@ function ensureAssetsRoom(
   // Only digests that the service is asked about get a report: with `anchor: manifest`, only the list's.
   const asked = anchor === "manifest" ? [runFiles.checksums] : names;
   const reports = mode === "verify" && report ? asked.map((name) => reportFileName(name, "", false)) : [];
-  const views = [runFiles.checksums, runFiles.sha256, runFiles.page, ...witnessFiles.slice(0, witness.length)];
+  const derivedNames = [runFiles.checksums, runFiles.sha256, runFiles.page, ...witnessFiles.slice(0, witness.length)];
   const present = new Set(assets.map((asset) => asset.name));
   // Deletes each name once found: if two files share a name, the second one's report is a new asset with another name.
-  const missing = [...views, ...reports].filter((name) => !present.delete(name)).length;
-  // Two more: this run's statement, and a new asset that for a moment stands beside the one it replaces.
-  const fresh = missing + 2;
-  if (assets.length + fresh <= maxAssets) return;
-  const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
+  const missingCount = [...derivedNames, ...reports].filter((name) => !present.delete(name)).length;
+  // Two more: this run's statement, and a new asset that for a moment is there beside the one it replaces.
+  const addedCount = missingCount + 2;
+  if (assets.length + addedCount <= maxAssets) return;
+  const message = `The release ${tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }
 
-/** Bytes of a time-stamp with the signer's certificates, which compression does not shorten. */
-const witnessBytes = 6000;
+/** The length of a time-stamp with the signer's certificates; compression does not shorten it. */
+const witnessTokenBytes = 6000;
 
-/** Returns a comment as long as that of this run's statement can be, each digest in a block of its own. */
-function expectedComment({ anchor, mode, witness }: EvidenceInputs, names: readonly string[]): string {
-  const hex = (): string => randomBytes(32).toString("hex");
-  const subjects = [...new Set(names)].map((name) => ({ name, digest: { sha3_256: hex() as Digest, sha256: hex() } }));
+/** Renders a comment as long as that of this run's statement can be, with each digest in a block of its own. */
+function renderLongestComment({ anchor, mode, witness }: EvidenceInputs, names: readonly string[]): string {
+  const randomHex = (): string => randomBytes(32).toString("hex");
+  const subjects = [...new Set(names)].map((name) => ({
+    name,
+    digest: { sha3_256: randomHex() as Digest, sha256: randomHex() },
+  }));
   const anchors = subjects.map(({ digest: { sha3_256: digest } }, index): Anchor => {
     const block = { block: 10_000_000 + index, date: new Date(index).toISOString(), matched: digest };
-    const records = [{ ...block, txpow: `0x${hex()}`, transaction: `0x${hex()}`, coin: `0x${hex()}` }];
+    const records = [
+      { ...block, txpow: `0x${randomHex()}`, transaction: `0x${randomHex()}`, coin: `0x${randomHex()}` },
+    ];
     return { covers: "subject", digest, verdict: "already-anchored", chain: { records } };
   });
-  const long = "https://".padEnd(100, "x");
+  const longText = "https://".padEnd(100, "x");
   const statement = toStatement({
     tool: { name: "anchor-artifacts", version },
     mode,
     finishedOn: new Date().toISOString(),
-    run: { repository: long, ref: long, commit: hex(), url: long, attempt: "1" },
-    service: { url: long, demonstration: false },
+    run: { repository: longText, ref: longText, commit: randomHex(), url: longText, attempt: "1" },
+    service: { url: longText, demonstration: false },
     subjects,
     anchors: anchor === "manifest" ? anchors.slice(0, 1) : anchors,
     witnesses: witness.map(() => ({
       kind: "rfc3161",
       of: runFiles.sha256,
-      url: long,
-      token: randomBytes(witnessBytes).toString("base64"),
+      url: longText,
+      token: randomBytes(witnessTokenBytes).toString("base64"),
     })),
   });
   return statement === undefined ? "" : renderComment(toStatementFile(statement));

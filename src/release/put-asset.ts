@@ -1,4 +1,4 @@
-/** Makes the files derived from a record, and replaces assets without a moment at which neither content is there. */
+/** Makes the files derived from a record, and puts files among the assets, so that old or new content is always there. */
 import { hash, randomBytes } from "node:crypto";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
@@ -13,7 +13,7 @@ import { openPage } from "../run/write-evidence.ts";
 import { isUnderWay, type WaitContext } from "./find-assets.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 
-/** A file to be attached; GitHub leaves its name as it is. */
+/** A file to be attached, under a name that GitHub does not change. */
 export interface EvidenceFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -24,8 +24,8 @@ type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAss
 /** The most attempts to upload a file, and to rename it: of twenty jobs that write one file, most need a few. */
 const maxUploads = 4;
 const maxRenames = 20;
-/** The wait before the list of assets is read again, in milliseconds; doubled each time, as lists lag by seconds. */
-const pollMs = 500;
+/** The wait before the list of assets is read again; doubled each time, as lists lag by seconds. */
+const firstPollMs = 500;
 const maxPollMs = 8000;
 
 /**
@@ -39,20 +39,20 @@ export async function putAsset(
   release: Release,
   file: EvidenceFile,
   known: readonly Asset[],
-  patience: WaitContext,
+  waiting: WaitContext,
 ): Promise<Asset> {
   const existing = known.find(({ name }) => name === file.name);
   if (existing !== undefined) {
     if (await hasBytes(store, existing, file.bytes)) return existing;
-    if (existing.isUploaded) return replaceAsset(store, release, file, existing, patience);
+    if (existing.isUploaded) return replaceAsset(store, release, file, existing, waiting);
     // What a broken upload left blocks the name and cannot be downloaded.
     await store.deleteAsset(existing, file.name);
   }
-  const outcome = await uploadAs(store, release, file.name, file, patience);
-  return "taken" in outcome ? putAsset(store, release, file, [outcome.taken], patience) : outcome.asset;
+  const outcome = await uploadAs(store, release, file.name, file, waiting);
+  return "taken" in outcome ? putAsset(store, release, file, [outcome.taken], waiting) : outcome.asset;
 }
 
-/** Removes temporary uploads that ended runs have left. */
+/** Removes the temporary uploads of runs that were killed. */
 export async function removeAbandoned(
   store: Pick<Forge, "deleteAsset" | "githubTime">,
   assets: readonly Asset[],
@@ -73,12 +73,12 @@ export async function putStatement(
   store: AssetStore,
   release: Release,
   { id, text }: Pick<StatementFile, "id" | "text">,
-  patience: WaitContext,
+  waiting: WaitContext,
 ): Promise<Asset> {
   const file = { name: statementFileName(id), bytes: Buffer.from(text) };
-  const outcome = await uploadAs(store, release, file.name, file, patience);
+  const outcome = await uploadAs(store, release, file.name, file, waiting);
   if ("asset" in outcome) return outcome.asset;
-  throw notUploaded(file.name, "another file has its name");
+  throw notUploadedError(file.name, "another file has its name");
 }
 
 async function replaceAsset(
@@ -86,66 +86,66 @@ async function replaceAsset(
   release: Release,
   file: EvidenceFile,
   old: Asset,
-  patience: WaitContext,
+  waiting: WaitContext,
 ): Promise<Asset> {
   const { name, bytes } = file;
-  const outcome = await uploadAs(store, release, temporaryAssetName(randomBytes(4).toString("hex")), file, patience);
-  if ("taken" in outcome) throw notUploaded(name, "a random name was taken");
-  let inTheWay: Asset | undefined = old;
-  for (let attempt = 1; attempt <= maxRenames && !patience.stop.aborted; attempt += 1) {
-    if (inTheWay !== undefined) await store.deleteAsset(inTheWay, name);
+  const outcome = await uploadAs(store, release, temporaryAssetName(randomBytes(4).toString("hex")), file, waiting);
+  if ("taken" in outcome) throw notUploadedError(name, "a random name was taken");
+  let replaced: Asset | undefined = old;
+  for (let attempt = 1; attempt <= maxRenames && !waiting.stop.aborted; attempt += 1) {
+    if (replaced !== undefined) await store.deleteAsset(replaced, name);
     const renamed = await store.renameAsset(release, outcome.asset, name);
     if (renamed !== undefined) return renamed;
     // Another writer has given this name to its file, which a list may not show yet.
-    await pause(attempt, patience);
-    inTheWay = await findAsset(store, release, name);
-    if (inTheWay !== undefined && (await hasBytes(store, inTheWay, bytes))) {
-      if (inTheWay.id !== outcome.asset.id) await store.deleteAsset(outcome.asset, name);
-      return inTheWay;
+    await pause(attempt, waiting);
+    replaced = await findAsset(store, release, name);
+    if (replaced !== undefined && (await hasBytes(store, replaced, bytes))) {
+      if (replaced.id !== outcome.asset.id) await store.deleteAsset(outcome.asset, name);
+      return replaced;
     }
   }
-  throw notUploaded(name, "others keep uploading the same name");
+  throw notUploadedError(name, "others keep uploading the same name");
 }
 
 async function pause(attempt: number, { clock, stop }: WaitContext): Promise<void> {
-  await clock.wait(Math.min(maxPollMs, pollMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
+  await clock.wait(Math.min(maxPollMs, firstPollMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
 }
 
 /**
- * Uploads, and checks that GitHub has exactly these bytes. After an unclear answer the list tells whether it has them,
- * before a retry. Returns `taken` where another asset has the name.
- * @param name at GitHub, perhaps temporary; errors use the file's own name, which people know
+ * Uploads a file, and checks that GitHub has exactly these bytes. After an unclear answer, the list tells whether it has
+ * them, before the file is uploaded again. Returns `taken` where another asset has the name.
+ * @param name of the asset, perhaps temporary; errors use the file's own name, which people know
  */
 async function uploadAs(
   store: AssetStore,
   release: Release,
   name: string,
   { name: ownName, bytes }: EvidenceFile,
-  patience: WaitContext,
+  waiting: WaitContext,
 ): Promise<{ readonly asset: Asset } | { readonly taken: Asset }> {
-  for (let attempt = 1; attempt <= maxUploads && !patience.stop.aborted; attempt += 1) {
+  for (let attempt = 1; attempt <= maxUploads && !waiting.stop.aborted; attempt += 1) {
     const uploaded = await store.uploadAsset(release, name, bytes, ownName);
-    const there = uploaded ?? (await findSoon(store, release, name, attempt, patience));
-    if (there === undefined) continue;
-    if (await hasBytes(store, there, bytes)) return { asset: there };
-    if (there.isUploaded && uploaded === undefined) return { taken: there };
-    await store.deleteAsset(there, ownName);
+    const asset = uploaded ?? (await findAssetLater(store, release, name, attempt, waiting));
+    if (asset === undefined) continue;
+    if (await hasBytes(store, asset, bytes)) return { asset };
+    if (asset.isUploaded && uploaded === undefined) return { taken: asset };
+    await store.deleteAsset(asset, ownName);
   }
-  throw notUploaded(ownName, `${maxUploads} attempts ended without a complete file`);
+  throw notUploadedError(ownName, `${maxUploads} attempts ended without a complete file`);
 }
 
-/** Searches for an upload whose answer was lost, or whose name is taken: a list may show it some seconds later. */
-async function findSoon(
+/** Searches for an asset whose upload got no answer, or whose name was taken: a list may show it some seconds later. */
+async function findAssetLater(
   store: AssetStore,
   release: Release,
   name: string,
   attempt: number,
-  patience: WaitContext,
+  waiting: WaitContext,
 ): Promise<Asset | undefined> {
   const found = await findAsset(store, release, name);
   if (found !== undefined) return found;
   // All attempts together wait some twenty seconds: until a list shows the asset, each attempt finds its name taken.
-  await pause(2 * attempt - 1, patience);
+  await pause(2 * attempt - 1, waiting);
   return findAsset(store, release, name);
 }
 
@@ -154,28 +154,28 @@ async function findAsset(store: AssetStore, release: Release, name: string): Pro
 }
 
 /** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by a download where it states none. */
-export async function hasBytes(store: Pick<Forge, "read">, asset: Asset, bytes: Uint8Array): Promise<boolean> {
+async function hasBytes(store: Pick<Forge, "read">, asset: Asset, bytes: Uint8Array): Promise<boolean> {
   if (!asset.isUploaded || asset.size !== bytes.length) return false;
   if (asset.sha256 === undefined) return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
   return asset.sha256 === hash("sha256", bytes);
 }
 
 /** Makes the error of a file that was not attached; `why` ends without a full stop. */
-export function notUploaded(name: string, why: string, cause?: unknown): AnchorError {
+export function notUploadedError(name: string, why: string, cause?: unknown): AnchorError {
   return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
 }
 
 /** The page, the lists and the witnesses' files that are made from a record. */
-export interface DerivedFiles {
+interface DerivedFiles {
   readonly files: readonly EvidenceFile[];
-  /** Assets to remove: answers of witnesses about an earlier list, which fit no file any more. */
+  /** Assets to remove: what witnesses signed about an earlier list, which is not there any more. */
   readonly outdated: readonly Asset[];
 }
 
 /**
  * Makes page and lists from a record, and adds witnesses' files; equal records give equal pages and lists.
  * @param assets as they are listed now
- * @param witnessed what witnesses say of this run's own list; left out if the record's list is another
+ * @param witnessed what witnesses say of this run's own list; not used if the record's list is another
  */
 export async function toDerivedFiles(
   record: EvidenceRecord,
@@ -199,6 +199,7 @@ export async function toDerivedFiles(
   return { files, outdated: isMissed ? [] : await findOutdated(record, assets, sha256, written, forge) };
 }
 
+/** @param sha256 of the record's list of SHA-256 digests */
 async function findOutdated(
   { statements }: EvidenceRecord,
   assets: readonly Asset[],
@@ -206,8 +207,9 @@ async function findOutdated(
   written: ReadonlySet<string>,
   forge: Pick<Forge, "read">,
 ): Promise<readonly Asset[]> {
-  const ofList = statements.filter(({ statement }) => statement.predicate.lists.some((list) => list.sha256 === sha256));
-  const fitting = witnessDigests(ofList.flatMap(({ statement }) => statement.predicate.witnesses ?? []));
+  const predicates = statements.map(({ statement }) => statement.predicate);
+  const ofList = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
+  const fitting = witnessDigests(ofList.flatMap(({ witnesses }) => witnesses ?? []));
   const outdated: Asset[] = [];
   for (const asset of assets) {
     if (!witnessFiles.includes(asset.name) || written.has(asset.name) || !asset.isUploaded) continue;

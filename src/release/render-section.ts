@@ -7,10 +7,10 @@ import { oldestRecord } from "../evidence/record.ts";
 import { spanOf } from "../verify/since.ts";
 import { link, renderWitnesses, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import {
-  goalOf,
-  groupOf,
-  isOfClocks,
-  linked,
+  renderGoal,
+  sectionGroupOf,
+  hasOnlyClocks,
+  linkBlock,
   renderFiles,
   toSectionFiles,
   type SectionFacts,
@@ -21,19 +21,19 @@ import {
 const reservedBytes = 500;
 
 /**
- * Renders a section in Markdown in several forms: with as many files as fit into `room` bytes, without files, one line.
+ * Renders a section in Markdown in several forms: with as many files as fit into `maxBytes`, without files, one line.
  * Each has the hidden comments whole. Equal records and rows give equal text.
  */
-export function renderSection(facts: SectionFacts, room: number): readonly string[] {
+export function renderSection(facts: SectionFacts, maxBytes: number): readonly string[] {
   const files = toSectionFiles(facts);
   const heading = `### ${renderTitle(files, facts)}`;
   const demo = facts.record.isDemonstration ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
   const withComments = (parts: readonly string[]): string => [...parts, ...facts.comments].join("\n\n");
-  const left = "✂️ **The files are left out**: the notes take no more.";
-  const shorter = [withComments([heading, ...demo, left]), withComments([heading])];
-  const bottom = renderFoot(files, facts);
+  const omission = "✂️ **The files are left out**: the notes take no more.";
+  const shorterForms = [withComments([heading, ...demo, omission]), withComments([heading])];
+  const bottom = renderFooter(files, facts);
   if (files.every(({ verdict }) => verdict === undefined))
-    return [withComments(nonEmpty([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorter];
+    return [withComments(nonEmpty([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorterForms];
   const top = [
     heading,
     ...demo,
@@ -42,11 +42,12 @@ export function renderSection(facts: SectionFacts, room: number): readonly strin
     renderHowToCheck(facts),
     ...renderSpan(files, facts),
   ];
-  const budget = room - reservedBytes - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
-  return [withComments([...top, ...renderFiles(files, facts, budget), bottom]), ...shorter];
+  const maxFilesBytes =
+    maxBytes - reservedBytes - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
+  return [withComments([...top, ...renderFiles(files, facts, maxFilesBytes), bottom]), ...shorterForms];
 }
 
-/** Renders what is wrong, else since when the chain holds the files. */
+/** Renders the heading: what is wrong with files, else how many are anchored, and since when. */
 function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string {
   const { record, run } = facts;
   const {
@@ -56,7 +57,7 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
     signed = [],
     waiting = [],
     ...rest
-  } = Object.groupBy(files, groupOf);
+  } = Object.groupBy(files, sectionGroupOf);
   const { unclear = [] } = rest;
   const count = (some: readonly SectionFile[]): string =>
     some.length === files.length ? counted(files.length, "file") : `${some.length} of ${counted(files.length, "file")}`;
@@ -78,7 +79,7 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
   if (anchored.length > 0) return `⚓ ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
   if (signed.length > 0) return `🕒 ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demo}`;
   if (waiting.length > 0) return `⏳ ${count(waiting)} accepted, waiting for a block${others}${demo}`;
-  return `Not ${goalOf(facts)} yet${demo}`;
+  return `Not ${renderGoal(facts)} yet${demo}`;
 }
 
 /** Renders the signer if all files have the same one. */
@@ -100,35 +101,33 @@ function dateOf({ anchor, signed }: SectionFile): string {
   return signed === undefined ? (oldestRecord(anchor?.chain?.records ?? [])?.date ?? "") : (signed.on ?? "");
 }
 
-/** Does not say why nothing was stamped: a wrong key or an outage is no news for those who download. */
+/** Says where the reason is, and not the reason: a wrong key or an outage is no news for those who download. */
 function renderUnanswered(count: number, facts: SectionFacts): string {
   const what = count === 0 ? "No file is" : `${counted(count, "file")} ${count === 1 ? "is" : "are"} not`;
-  return `${what} ${goalOf(facts)} yet. ${renderWhoSaysWhy(facts)}`;
+  return `${what} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
 }
 
 /** Renders how many files have an unclear stamp, and how many only clocks have signed though a chain was asked. */
 function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
-  const { unclear = [], signed = [] } = Object.groupBy(files, groupOf);
-  const unheld = isOfClocks(facts) ? [] : signed;
-  const why = unheld.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
+  const { unclear = [], signed = [] } = Object.groupBy(files, sectionGroupOf);
+  const inNoBlock = hasOnlyClocks(facts) ? [] : signed;
+  const why = inNoBlock.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
   return nonEmpty([
     unclear.length > 0 &&
       `❔ Whether a stamp was made of ${counted(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
-    unheld.length > 0 &&
-      `No block is known to hold ${counted(unheld.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`,
+    inNoBlock.length > 0 &&
+      `No block is known to hold ${counted(inNoBlock.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`,
   ]);
 }
 
-const renderWhoSaysWhy = ({
-  run: {
-    origin: { runUrl },
-  },
-}: SectionFacts): string => `${runUrl === "" ? "The run's log" : link("The run", runUrl)} says why.`;
+function renderWhoSaysWhy({ run: { origin } }: SectionFacts): string {
+  return `${origin.runUrl === "" ? "The run's log" : link("The run", origin.runUrl)} says why.`;
+}
 
 /** Warns of files not to be used. A file whose block may still come is only mentioned, as nothing is wrong with it. */
 function renderWarnings(files: readonly SectionFile[]): readonly string[] {
-  const { changed = [], absent = [] } = Object.groupBy(files, groupOf);
-  const recent = files.filter((file) => file.isRecent && groupOf(file) === "waiting");
+  const { changed = [], absent = [] } = Object.groupBy(files, sectionGroupOf);
+  const recent = files.filter((file) => file.isRecent && sectionGroupOf(file) === "waiting");
   const name = (some: readonly SectionFile[]): string => renderFew(some, (file) => toMarkdownCode(file.name));
   const avoid = (some: readonly SectionFile[], why: string): string =>
     `**Do not use** ${name(some)} before the project says why${why}.`;
@@ -149,20 +148,21 @@ function renderHowToCheck({ assetUrls }: SectionFacts): string {
   return `**Check a download:** ${how} ${link(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
 }
 
-/** Renders the line “built → block → today” of the file in the latest block; none unless each file has both dates. */
+/** Renders a line from build to block to today for the file in the latest block; none unless each file has both dates. */
 function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
-  if (facts.record.isDemonstration || files.some((file) => groupOf(file) !== "anchored")) return [];
-  const spans = files.map(({ on, anchor }) => {
+  if (facts.record.isDemonstration || files.some((file) => sectionGroupOf(file) !== "anchored")) return [];
+  const spans = files.map(({ recordedOn, anchor }) => {
     const record = oldestRecord(anchor?.chain?.records ?? []);
-    return { record, span: spanOf(on, record) };
+    return { record, span: spanOf(recordedOn, record) };
   });
   const [last] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
   if (last?.record === undefined || last.span === undefined || spans.some(({ span }) => span === undefined)) return [];
   const { built, block, date } = last.span;
-  return [`Built by ${built} → ${linked(`block ${block}`, last.record, facts)}, ${toMarkdownText(date)} → today`];
+  return [`Built by ${built} → ${linkBlock(`block ${block}`, last.record, facts)}, ${toMarkdownText(date)} → today`];
 }
 
-function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
+/** Renders what blocks and signatures prove, and links to the evidence. */
+function renderFooter(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
   // Links only the newest statements: a release of many jobs has hundreds.
   const statements = record.statements.slice(-10).map(({ id }) => statementFileName(id));
   const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles, ...statements];
@@ -173,14 +173,16 @@ function renderFoot(files: readonly SectionFile[], { assetUrls, record, run }: S
   const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
   const chain = (run.chain ?? record.chain)?.name;
   const block = chain === undefined ? "A block" : `A block of ${toMarkdownText(chain, textLimits.word)}`;
-  const dates = files.filter((file) => groupOf(file) === "anchored").map((file) => toReadableMinute(dateOf(file)));
-  const isZoneless = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
+  const dates = files
+    .filter((file) => sectionGroupOf(file) === "anchored")
+    .map((file) => toReadableMinute(dateOf(file)));
+  const hasNoZone = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
   const isSigned = (file: SectionFile): boolean => file.signed !== undefined;
   const sentences = nonEmpty([
     files.some(isSigned) && signedMeaning,
     files.some((file) => file.verdict !== undefined && !isSigned(file)) &&
       `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
-    isZoneless && "Dates are as the service writes them, which names no time zone.",
+    hasNoZone && "Dates are as the service writes them, which names no time zone.",
     hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name.",
   ]);
   const parts = nonEmpty([

@@ -1,4 +1,4 @@
-/** The files of a section: what is known of each, its row, and its numbers behind the fold. */
+/** The files in a section of the release notes: what is known of each, its row in a table, and its numbers below that. */
 import type { Digest } from "../core/digest.ts";
 import { reportFileName } from "../core/file-names.ts";
 import { type Row } from "../core/row.ts";
@@ -31,12 +31,13 @@ export interface SectionFacts {
   /** The release's record, this run's statement included. */
   readonly record: EvidenceRecord;
   /** This run's rows: which files are not as recorded, and the service's links to reports. */
-  readonly results: readonly Row[];
+  readonly rows: readonly Row[];
   readonly run: Pick<Run, "finishedAt" | "chain" | "origin" | "witnessed">;
   /** Permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
   /** Whether reports are linked at the service's address, since none are attached. */
   readonly isLinkingToService: boolean;
+  /** What clocks have signed about the lists in the record. */
   readonly clocks: readonly WitnessAnswer[];
   /** The hidden comments with statements, which are never cut. */
   readonly comments: readonly string[];
@@ -51,7 +52,7 @@ export interface SectionFile extends RecordedName {
   /** What a clock says about when the file existed; only where no `anchor` is known. */
   readonly signed?: Attestation | undefined;
   /** The row of this run that is about the name. */
-  readonly result?: Row | undefined;
+  readonly row?: Row | undefined;
   /** A service was to stamp it, and was not reached. */
   readonly isUnreached: boolean;
   /** Stamped so short a time ago that a block may still come. */
@@ -59,25 +60,25 @@ export interface SectionFile extends RecordedName {
 }
 
 /** Returns what is known of each recorded name, in the byte order of names. */
-export function toSectionFiles({ record, results, clocks }: SectionFacts): readonly SectionFile[] {
-  const resultOf = createNameFinder(results, ({ subject }) => subject.name);
-  return [...record.names.values()].map((entry): SectionFile => {
-    const result = resultOf(entry.name);
-    const { sha3_256 } = entry.digest;
+export function toSectionFiles({ record, rows, clocks }: SectionFacts): readonly SectionFile[] {
+  const findRow = createNameFinder(rows, ({ subject }) => subject.name);
+  return [...record.names.values()].map((recorded): SectionFile => {
+    const row = findRow(recorded.name);
+    const { sha3_256 } = recorded.digest;
     const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== undefined);
     // Not an anchor that is only `timestamped`: the clocks' own tokens decide about it.
     const anchor = known.find(isSettled) ?? known.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
-    const said = result?.verdict;
-    const { signed, verdict: ofClocks } = anchor === undefined ? judgeByClocks(entry, clocks) : {};
-    const isWrong = said !== undefined && verdictFacts[said].class === "wrong";
-    const verdict = isWrong ? said : (ofClocks ?? verdictOf(anchor));
+    const ofRun = row?.verdict;
+    const { signed, verdict: ofClocks } = anchor === undefined ? judgeByClocks(recorded, clocks) : {};
+    const isWrong = ofRun !== undefined && verdictFacts[ofRun].class === "wrong";
+    const verdict = isWrong ? ofRun : (ofClocks ?? verdictOf(anchor));
     const isUnreached = known.some((one) => one.verdict === "unreachable");
-    const isRecent = result?.recent !== undefined;
-    return { ...entry, anchor, signed, result, ...(verdict && { verdict }), isUnreached, isRecent };
+    const isRecent = row?.recent !== undefined;
+    return { ...recorded, anchor, signed, row, ...(verdict && { verdict }), isUnreached, isRecent };
   });
 }
 
-/** Judges recorded bytes by the clocks of lists that name them: signed, only promised, or no verdict where one does not fit. */
+/** Judges recorded bytes by the clocks of lists that name them: signed, or only promised; no verdict where one does not fit. */
 function judgeByClocks(
   { name, digest: { sha256 } }: RecordedName,
   clocks: readonly WitnessAnswer[],
@@ -94,14 +95,14 @@ function hasOutcome({ verdict, mayBeSpent }: RecordedAnchor): boolean {
   return anchorVerdicts[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
 }
 
-/** An open verdict other than `accepted` counts as unclear: nobody knows more of a stamp whose request failed. */
+/** Returns an anchor's verdict; an open one other than `accepted` counts as unclear, as nobody knows about the stamp. */
 function verdictOf(anchor: RecordedAnchor | undefined): Verdict | undefined {
   if (anchor === undefined || anchorVerdicts[anchor.verdict] !== "open") return anchor?.verdict;
   return anchor.verdict === "accepted" ? "accepted" : "unclear";
 }
 
-/** Says in which group a file is counted in the heading. */
-export const groupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
+/** Returns the group in which the section's heading counts a file. */
+export const sectionGroupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   if (verdict === undefined) return "none";
   if (verdict === "changed") return "changed";
   if (verdict === "not-found" || verdict === "no-match") return isRecent ? "waiting" : "absent";
@@ -111,57 +112,58 @@ export const groupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   return isSettled(anchor) ? "anchored" : "waiting";
 };
 
-export function isOfClocks({ record: { statements } }: Pick<SectionFacts, "record">): boolean {
+/** Whether all stamp runs asked clocks alone, and no service. */
+export function hasOnlyClocks({ record: { statements } }: Pick<SectionFacts, "record">): boolean {
   const runs = statements.map(({ statement }) => statement.predicate);
   return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === undefined);
 }
 
 /** What a file becomes if all goes well; completes "not … yet". */
-export function goalOf(facts: Pick<SectionFacts, "record">): string {
-  return verdictFacts[isOfClocks(facts) ? "timestamped" : "anchored"].label;
+export function renderGoal(facts: Pick<SectionFacts, "record">): string {
+  return verdictFacts[hasOnlyClocks(facts) ? "timestamped" : "anchored"].label;
 }
 
 function renderTableHead(files: readonly SectionFile[], facts: SectionFacts): string {
   const since =
-    isOfClocks(facts) || files.some(({ signed }) => signed !== undefined) ? "Existed by" : "On the chain since";
+    hasOnlyClocks(facts) || files.some(({ signed }) => signed !== undefined) ? "Existed by" : "On the chain since";
   return `| File | ${since} | |\n| --- | --- | --- |`;
 }
 
-/** Renders table and numbers of as many files as fit into `budget` bytes. */
-export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, budget: number): readonly string[] {
+/** Renders table and numbers of as many files as fit into `maxBytes`. */
+export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, maxBytes: number): readonly string[] {
   // Four bytes a file are kept free: each line end takes one more where the notes have CRLF.
   const lists = renderLists(facts);
-  const room = budget - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
-  const rendered = (file: SectionFile): string => `${renderRow(file, facts)}\n${renderNumbers(file, facts)}`;
-  const { rows: fitting, left } = renderWithinBudget(files, room, rendered);
-  const of = counted(files.length, "file");
-  const cut =
-    left > 0 ? [`✂️ **${left} of ${of} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
-  if (fitting.length === 0) return cut;
+  const maxFileBytes = maxBytes - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
+  const render = (file: SectionFile): string => `${renderRow(file, facts)}\n${renderNumbers(file, facts)}`;
+  const { rows: fitting, left } = renderWithinBudget(files, maxFileBytes, render);
+  const count = counted(files.length, "file");
+  const omission =
+    left > 0 ? [`✂️ **${left} of ${count} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
+  if (fitting.length === 0) return omission;
   const shown = files.slice(0, fitting.length);
   const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
   const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
   return [
-    shown.length > maxUnfolded ? fold(left > 0 ? `${shown.length} of ${of}` : of, table) : table,
+    shown.length > maxUnfolded ? fold(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
     fold(files.every(({ signed }) => signed !== undefined) ? "Digests" : "Digests, blocks, transactions", numbers),
-    ...cut,
+    ...omission,
   ];
 }
 
 function renderRow(file: SectionFile, facts: SectionFacts): string {
   const { name, anchor, verdict, signed } = file;
-  const group = groupOf(file);
+  const group = sectionGroupOf(file);
   const { icon, label } =
     verdict === undefined
-      ? { icon: "⏳", label: `not ${goalOf(facts)} yet` }
+      ? { icon: "⏳", label: `not ${renderGoal(facts)} yet` }
       : group === "waiting" && file.isRecent
         ? { icon: "⏳", label: "waiting for a block" }
         : verdictFacts[verdict];
-  // Date and report of the anchored file would vouch for the file that is served in its place.
+  // The date and the report of the anchored file would vouch for the file that is served in its place.
   const isDenied = group === "changed" || group === "absent";
   const links = nonEmpty([label, !isDenied && renderReport(file, facts)]).join(" · ");
-  const ofClock = signed && (signed.on === undefined ? toMarkdownText(signed.says) : toReadableMinute(signed.on));
-  const since = isDenied ? "–" : (ofClock ?? renderSince(anchor, facts) ?? "not yet");
+  const signedDate = signed && (signed.on === undefined ? toMarkdownText(signed.says) : toReadableMinute(signed.on));
+  const since = isDenied ? "–" : (signedDate ?? renderSince(anchor, facts) ?? "not yet");
   return `| ${toBreakableCode(name)} | ${since} | ${icon} ${links} |`;
 }
 
@@ -170,29 +172,31 @@ function renderSince(anchor: RecordedAnchor | undefined, facts: SectionFacts): s
   const record = oldestRecord(anchor?.chain?.records ?? []);
   if (record === undefined || !isSettled(anchor)) return undefined;
   const text = record.date === undefined ? `block ${record.block ?? ""}` : toReadableMinute(record.date);
-  return linked(text, record, facts);
+  return linkBlock(text, record, facts);
 }
 
 /** Links a text about a block to the chain's explorer, if one is known. */
-export function linked(text: string, record: AnchorRecord, { run, record: { chain } }: SectionFacts): string {
+export function linkBlock(text: string, record: AnchorRecord, { run, record: { chain } }: SectionFacts): string {
   const address = explorerAddress(run.chain ?? chain, record);
   return address === undefined ? toMarkdownCode(text, textLimits.word) : link(text, address);
 }
 
-const linkLifeMs = 3_600_000;
+/** The service's link to a report works for an hour (docs/service-api.md#the-report). */
+const reportLinkLifeMs = 3_600_000;
 
-function renderReport({ name, digest, result }: SectionFile, facts: SectionFacts): string | undefined {
+/** Renders a link to a file's report: the attached one, else the service's; `undefined` where there is none. */
+function renderReport({ name, digest, row }: SectionFile, facts: SectionFacts): string | undefined {
   const names = [true, false].map((isTaken) => reportFileName(name, digest.sha3_256, isTaken));
   const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
   if (attached !== undefined) return link("PDF", attached);
-  const isOfThese = result !== undefined && result.subject.digest === digest.sha3_256;
-  const reportUrl = facts.isLinkingToService && isOfThese ? toView(result).reportUrl : undefined;
+  const isSameFile = row !== undefined && row.subject.digest === digest.sha3_256;
+  const reportUrl = facts.isLinkingToService && isSameFile ? toView(row).reportUrl : undefined;
   if (reportUrl === undefined) return undefined;
-  const end = toReadableMinute(new Date(facts.run.finishedAt.getTime() + linkLifeMs));
+  const end = toReadableMinute(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
   return `${link("PDF", reportUrl)} (link expires within an hour, by ${end})`;
 }
 
-/** Renders a file's numbers as a list item: table cells do not break, and a digest has 64 digits. */
+/** Renders a file's digest, block and transaction as a list item, since long words do not break in a table's cell. */
 function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFile, facts: SectionFacts): string {
   const cover = anchor === undefined || anchor.digest === sha3_256 ? undefined : anchor.digest;
   const lines = [
@@ -226,10 +230,10 @@ function renderBlock(anchor: RecordedAnchor | undefined, facts: SectionFacts): s
   const date = record?.date && toMarkdownCode(record.date, textLimits.word);
   return record?.block === undefined
     ? date
-    : nonEmpty([linked(`block ${record.block}`, record, facts), date]).join(" · ");
+    : nonEmpty([linkBlock(`block ${record.block}`, record, facts), date]).join(" · ");
 }
 
-/** The id is not shortened: a part of an id cannot be searched for. */
+/** Renders a transaction's id whole: nobody can search for a part of it. */
 function renderTransaction(anchor: RecordedAnchor | undefined): string | undefined {
   const transaction = oldestRecord(anchor?.chain?.records ?? [])?.transaction;
   return transaction && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`;

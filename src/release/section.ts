@@ -1,23 +1,23 @@
-/** Our section of the release notes: every other byte of the notes stays. */
+/** Reads and writes our section of the release notes, and leaves every other byte as it is. */
 import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
-import { type Forge, noLongerThere, type Release } from "./forge.ts";
+import { type Forge, releaseGoneError, type Release } from "./forge.ts";
 
-/** Largest notes that we make, in bytes, so that editors have room left below GitHub's limit. */
-const roomyBytes = 120_000;
-/** GitHub answers 422 beyond this many characters; we count UTF-16 units, which are never fewer than characters. */
+/** Our section is shortened to keep the notes below this, so that their editors have room left. */
+const preferredNotesBytes = 120_000;
+/** GitHub's limit, beyond which it answers 422. We count UTF-16 units, which are never fewer than characters. */
 const maxNotesCharacters = 125_000;
 
-const [begin, end] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"] as const;
+const [beginMarker, endMarker] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"] as const;
 
 /**
  * Returns `body` with our section replaced, or added at the end. Line ends are those of `body`, as GitHub's editor
  * saves CRLF.
- * @param render gives forms of the section's text with LF, the longest first, for a room in bytes: the first that fits
- *   is taken, else the last
+ * @param render returns forms of the section's text with LF, the longest first: the first that fits into `maxBytes` is
+ *   taken, else the last
  * @throws AnchorError `RELEASE_BODY_FULL` when GitHub would not take even the last
  */
-export function replaceSection(body: string, render: (room: number) => readonly string[]): string {
+export function replaceSection(body: string, render: (maxBytes: number) => readonly string[]): string {
   const newline = body.includes("\r\n") ? "\r\n" : "\n";
   const span = findSpan(body);
   // An empty line separates the notes from our section.
@@ -25,35 +25,35 @@ export function replaceSection(body: string, render: (room: number) => readonly 
     body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
   const before = span === undefined ? body + gap : body.slice(0, span.start);
   const after = span === undefined ? "" : body.slice(span.end);
-  const wrap = (text: string): string => [begin, ...text.split("\n"), end].join(newline);
-  const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
-  const forms = render(room).map((text) => before + wrap(text) + after);
-  const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+  const wrap = (text: string): string => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+  const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
+  const forms = render(maxBytes).map((text) => before + wrap(text) + after);
+  const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
   if (replaced.length <= maxNotesCharacters) return replaced;
   throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
 }
 
 /** Returns our section with its markers; empty when there is none. */
-export function readSection(body: string): string {
+export function findSection(body: string): string {
   const span = findSpan(body);
   return span === undefined ? "" : body.slice(span.start, span.end);
 }
 
-/** Whether there is a marker of our section and no whole section: somebody edited the other marker. */
-export function isCutSection(body: string): boolean {
-  return findSpan(body) === undefined && body.search(markers) !== -1;
+/** Whether there is a marker of our section and no whole section, as when somebody edited the other marker. */
+export function hasCutSection(body: string): boolean {
+  return findSpan(body) === undefined && body.search(markerPattern) !== -1;
 }
 
-const markers = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
+const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
 
 /**
- * Finds the last begin marker that an end marker follows, with no other between. Both must be lines of their own, so a
- * marker quoted in a sentence does not count.
+ * Finds our section: the last begin marker that an end marker follows, with no other between. Both must be lines of their
+ * own, so a marker quoted in a sentence does not count.
  */
 function findSpan(body: string): { readonly start: number; readonly end: number } | undefined {
   let start: number | undefined;
   let span: ReturnType<typeof findSpan>;
-  for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+  for (const { 0: text, 1: side, index } of body.matchAll(markerPattern)) {
     if (side === "end" && start !== undefined) span = { start, end: index + text.length };
     start = side === "begin" ? index : undefined;
   }
@@ -63,13 +63,13 @@ function findSpan(body: string): { readonly start: number; readonly end: number 
 /** The most times that a section is written again because another writer has replaced it. */
 const maxRewrites = 5;
 /**
- * The wait after a write, in milliseconds: longer than a writer takes from reading the notes to writing them back. A
- * writer that read the notes before our write has then overwritten it, and one that reads them later keeps it. Where
- * GitHub is slow, we wait a multiple of what our own reading and writing took.
+ * The wait after a write: longer than a writer takes from reading the notes to writing them back. A writer that read the
+ * notes before our write has then overwritten it, and one that reads them later keeps it. Where GitHub is slow, we wait
+ * a multiple of what our own reading and writing took.
  */
-const settleMs = 2000;
+const minSettleMs = 2000;
 const maxSettleMs = 30_000;
-const slowFactor = 3;
+const settleFactor = 3;
 
 interface SectionWriting {
   readonly forge: Pick<Forge, "readRelease" | "updateNotes" | "waitForWriteTurn">;
@@ -78,40 +78,40 @@ interface SectionWriting {
   /** Ends the waits. */
   readonly stop: AbortSignal;
   /** Whether the notes have what this run must leave there; absent where the section is written only once. */
-  readonly isThere?: (notes: string) => boolean;
+  readonly isComplete?: (notes: string) => boolean;
 }
 
 /**
  * Writes our section. GitHub cannot make a write depend on unchanged notes. So we read them just before the write, and
- * again when writers that read them earlier must be done; we repeat this until `isThere`.
- * @param render forms of the section's text for a room in bytes, given the notes as they are now
+ * again when writers that read them earlier must be done; we repeat this until `isComplete`.
+ * @param render returns forms of the section's text for a length in bytes, given the notes as they are now
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
  */
 export async function writeSection(
-  { forge, release: { id, tag }, clock, stop, isThere }: SectionWriting,
-  render: (room: number, notes: string) => readonly string[],
+  { forge, release: { id, tag }, clock, stop, isComplete }: SectionWriting,
+  render: (maxBytes: number, notes: string) => readonly string[],
 ): Promise<void> {
-  let settling = settleMs;
+  let waitMs = minSettleMs;
   let sent: Awaited<ReturnType<Forge["updateNotes"]>> | undefined;
-  let before = "";
+  let sectionBefore = "";
   for (let attempt = 1; ; attempt += 1) {
     await forge.waitForWriteTurn();
-    const readAt = clock.now();
-    const now = await forge.readRelease(id);
-    if (now === undefined) throw noLongerThere(tag);
-    const { body } = now;
+    const startedAt = clock.now();
+    const release = await forge.readRelease(id);
+    if (release === undefined) throw releaseGoneError(tag);
+    const { body } = release;
     // If the section is unchanged, a write without a clear answer was not done.
-    const isWritten = sent === "sent" || (sent === "unclear" && readSection(body) !== before);
-    if (isWritten && isThere?.(body) === true) return;
+    const isWritten = sent === "sent" || (sent === "unclear" && findSection(body) !== sectionBefore);
+    if (isWritten && isComplete?.(body) === true) return;
     if (attempt > maxRewrites + 1) break;
-    const replaced = replaceSection(body, (room) => render(room, body));
+    const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
     if (replaced === body) return;
-    before = readSection(body);
-    sent = await forge.updateNotes(now, replaced, attempt);
-    if (isThere === undefined && sent === "sent") return;
-    if (isThere === undefined) break;
-    settling = Math.min(maxSettleMs, Math.max(settling, slowFactor * (clock.now() - readAt)));
-    if (sent !== "again") await clock.wait(settling + clock.random() * settling * attempt, stop);
+    sectionBefore = findSection(body);
+    sent = await forge.updateNotes(release, replaced, attempt);
+    if (isComplete === undefined && sent === "sent") return;
+    if (isComplete === undefined) break;
+    waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
+    if (sent !== "again") await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
   }
   throw new AnchorError(
     "RELEASE_WRITE_LOST",

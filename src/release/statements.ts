@@ -1,4 +1,4 @@
-/** The statements of a release: assets, and comments in its notes (docs/evidence.md). */
+/** The statements of a release, which are assets, or comments in its notes (docs/evidence.md). */
 import { hash } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
@@ -16,9 +16,10 @@ import {
 } from "../evidence/statement-file.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
-import { isCutSection, readSection } from "./section.ts";
+import { hasCutSection, findSection } from "./section.ts";
 
 export interface ReleaseStatements {
+  /** Statements about this release. */
   readonly own: readonly StatementFile[];
   /** Statements of another release, copied here by somebody: they vouch for nothing. */
   readonly foreign: readonly StatementFile[];
@@ -31,46 +32,46 @@ export interface ReleaseStatements {
  */
 export function openReleaseRecord(files: readonly StatementFile[]): EvidenceRecord {
   const record = openRecord(files);
-  const byAsset = Map.groupBy(record.names.values(), ({ name }) => toAssetName(name));
-  const names = [...byAsset].flatMap(([asset, entries]) => {
+  const byAssetName = Map.groupBy(record.names.values(), ({ name }) => toAssetName(name));
+  const names = [...byAssetName].flatMap(([assetName, entries]) => {
     // A proof without a file has its digest as its name, and is no file that the release must have.
     if (entries.every(({ name, digest }) => name === digest.sha3_256)) return [];
     // Files of one name in several folders stay several files.
-    if (entries.length !== 2 || !record.names.has(asset)) return entries;
-    const [last, first] = entries.toSorted((one, other) => Date.parse(other.on) - Date.parse(one.on));
+    if (entries.length !== 2 || !record.names.has(assetName)) return entries;
+    const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
     if (last === undefined || first === undefined) return entries;
     const before = [...(isStamped(record, first.digest.sha3_256) ? [first] : []), ...last.former, ...first.former];
-    const former = new Map(before.map(({ digest, on }) => [digest.sha3_256, { digest, on }]));
+    const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
     former.delete(last.digest.sha3_256);
-    return [{ ...last, name: asset, former: [...former.values()] }];
+    return [{ ...last, name: assetName, former: [...former.values()] }];
   });
   const sorted = names.toSorted((one, other) => compareNames(one.name, other.name));
   return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
 }
 
-/** Creates a function that finds the item with a name, else the only item that would have the same name as an asset. */
+/** Creates the function that finds the item with a name, else the only item whose name would be the same as an asset's. */
 export function createNameFinder<Item>(
   items: Iterable<Item>,
   nameOf: (item: Item) => string,
 ): (name: string) => Item | undefined {
   const all = [...items];
   const byName = new Map(all.map((item) => [nameOf(item), item]));
-  const byAsset = Map.groupBy(all, (item) => toAssetName(nameOf(item)));
+  const byAssetName = Map.groupBy(all, (item) => toAssetName(nameOf(item)));
   return (name) => {
-    const [only, ...others] = byAsset.get(toAssetName(name)) ?? [];
+    const [only, ...others] = byAssetName.get(toAssetName(name)) ?? [];
     return byName.get(name) ?? (others.length === 0 ? only : undefined);
   };
 }
 
-const readAtOnce = 8;
+const maxReadsAtOnce = 8;
 
 /**
  * Downloads each statement once, as none ever changes. Takes those that the evidence page holds from there: a thousand
  * single downloads would use up a job's requests to GitHub.
  */
-function createDownloads(forge: Pick<Forge, "read">) {
+function createStatementDownloads(forge: Pick<Forge, "read">) {
   const known = new Map<StatementId, ReadStatement>();
-  const pages = new Set<number>();
+  const readPageIds = new Set<number>();
   const isUnknown = ({ name, isUploaded }: Asset): boolean => {
     const id = idOfStatementFile(name);
     return isUploaded && id !== undefined && !known.has(id);
@@ -80,30 +81,31 @@ function createDownloads(forge: Pick<Forge, "read">) {
     readPage: async (assets: readonly Asset[]): Promise<void> => {
       const page = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
       const unknown = assets.filter(isUnknown);
-      if (page === undefined || pages.has(page.id) || unknown.length < 2) return;
-      pages.add(page.id);
-      const listed = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
-      for (const file of await readFiles(forge, page)) {
-        const sha256 = listed.get(statementFileName(file.id));
+      if (page === undefined || readPageIds.has(page.id) || unknown.length < 2) return;
+      readPageIds.add(page.id);
+      const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
+      for (const file of await readPageStatements(forge, page)) {
+        const sha256 = sha256ByName.get(statementFileName(file.id));
         if (sha256 !== undefined && sha256 === hash("sha256", file.text)) known.set(file.id, file);
       }
     },
     readAsset: async (asset: Asset): Promise<ReadStatement | undefined> => {
       const id = idOfStatementFile(asset.name);
       if (id === undefined || !asset.isUploaded) return undefined;
-      const read = known.get(id) ?? (await readOne(asset, () => forge.read(asset, maxStatementBytes)));
+      const read = known.get(id) ?? (await readStatementAsset(asset, () => forge.read(asset, maxStatementBytes)));
       known.set(id, read);
       return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
     },
   };
 }
 
+/** @param repository `owner/name` of the release's repository, as statements name it */
 export function createStatementReader(
   forge: Pick<Forge, "read">,
   { id, tag }: Pick<Release, "id" | "tag">,
   repository: string,
 ) {
-  const { readPage, readAsset } = createDownloads(forge);
+  const { readPage, readAsset } = createStatementDownloads(forge);
   const sort = (all: readonly (ReadStatement | undefined)[]): ReleaseStatements => {
     const damaged = all.filter((one) => one !== undefined && "what" in one);
     const files = all.filter((one) => one !== undefined && "statement" in one);
@@ -111,14 +113,14 @@ export function createStatementReader(
     return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
   };
   return {
-    /** Reads the comments of notes. */
-    inNotes: (notes: string): ReleaseStatements => sort(parseComments(notes)),
+    /** Parses the statements in notes. */
+    parseNotes: (notes: string): ReleaseStatements => sort(parseComments(notes)),
     /** Reads all statements; `assets` and `notes` must have been read just before. */
     read: async (assets: readonly Asset[], notes: string): Promise<ReleaseStatements> => {
       const all: (ReadStatement | undefined)[] = [...parseComments(notes)];
       await readPage(assets);
-      for (let start = 0; start < assets.length; start += readAtOnce)
-        all.push(...(await Promise.all(assets.slice(start, start + readAtOnce).map(readAsset))));
+      for (let start = 0; start < assets.length; start += maxReadsAtOnce)
+        all.push(...(await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset))));
       return sort(all);
     },
   };
@@ -132,7 +134,7 @@ export function hasStatement(assets: readonly Asset[]): boolean {
 export type StatementReader = ReturnType<typeof createStatementReader>;
 
 /** Returns no statements for a page that is gone, damaged or not ours; each statement is then downloaded by itself. */
-async function readFiles(forge: Pick<Forge, "read">, page: Asset): Promise<readonly StatementFile[]> {
+async function readPageStatements(forge: Pick<Forge, "read">, page: Asset): Promise<readonly StatementFile[]> {
   try {
     return parseEvidence(await forge.read(page, maxStatementBytes), page.name, hashBytes);
   } catch (thrown) {
@@ -141,6 +143,7 @@ async function readFiles(forge: Pick<Forge, "read">, page: Asset): Promise<reado
   }
 }
 
+/** What to do about a damaged statement, by its place. */
 const advices = {
   file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
   section:
@@ -163,11 +166,11 @@ interface DamagedStatement extends DamagedEvidence {
  * Reads a statement's file; once more where its bytes do not give its name and GitHub states no SHA-256, since they may
  * have been changed on the way.
  */
-export async function readOne(
+export async function readStatementAsset(
   { name, size = 0, sha256 }: Pick<Asset, "name"> & Partial<Pick<Asset, "size" | "sha256">>,
   load: () => Promise<Uint8Array>,
 ): Promise<ReadStatement> {
-  // An empty text, which is no statement, stands for a file larger than any run writes.
+  // A file larger than any run writes is not downloaded: empty bytes stand for it, and are no statement.
   const read = async () =>
     parseReleaseStatement(name, size > maxStatementBytes ? new Uint8Array() : await load(), "file");
   const first = await read();
@@ -175,7 +178,7 @@ export async function readOne(
 }
 
 /** Parses a statement from an asset, or from a comment in the notes. */
-export function parseReleaseStatement(name: string, content: Uint8Array, place: keyof typeof advices): ReadStatement {
+function parseReleaseStatement(name: string, content: Uint8Array, place: keyof typeof advices): ReadStatement {
   try {
     return parseStatementFile(content, name, hashBytes);
   } catch (thrown) {
@@ -186,39 +189,36 @@ export function parseReleaseStatement(name: string, content: Uint8Array, place: 
   }
 }
 
-const comment = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
-/** Matches also a comment that an editor has indented or quoted. */
-const anyComment = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+/** Also matches a comment that an editor has indented or quoted, or that is damaged. */
+const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
 
 /** Returns the comments with statements, byte for byte, each once. */
-export function readComments(notes: string): readonly string[] {
-  return [...new Set([...notes.matchAll(anyComment)].map(([text]) => text.trimEnd()))];
+export function findComments(notes: string): readonly string[] {
+  return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
 }
 
-/** Parses the comments of our section only: others may be anybody's. */
+/** Parses the statements in our section of the notes only: elsewhere they may be anybody's. */
 export function parseComments(notes: string): readonly ReadStatement[] {
-  if (isCutSection(notes)) {
+  if (hasCutSection(notes)) {
     const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
     const what = `Our section of the release notes (${why})`;
     return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
   }
-  return readComments(readSection(notes)).map((text) => {
-    const [, name, base64 = ""] = comment.exec(text) ?? [];
-    return parseReleaseStatement(
-      name === undefined ? "with a statement" : `${name}.intoto.json`,
-      inflate(base64),
-      "comment",
-    );
+  return findComments(findSection(notes)).map((text) => {
+    const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
+    const fileName = name === undefined ? "with a statement" : `${name}.intoto.json`;
+    return parseReleaseStatement(fileName, inflate(base64), "comment");
   });
 }
 
-/** Most bytes of an inflated statement: the 120,000 bytes of a comment could hold far more. */
-const maxInflated = 16 * 1024 * 1024;
+/** The 120,000 bytes of a comment could inflate to far more. */
+const maxInflatedBytes = 16 * 1024 * 1024;
 
-/** Returns no bytes, which are no statement, where the text is damaged. */
+/** Returns the statement's bytes; none, which are no statement, where the text is damaged. */
 function inflate(base64: string): Uint8Array {
   try {
-    return inflateRawSync(Buffer.from(base64, "base64"), { maxOutputLength: maxInflated });
+    return inflateRawSync(Buffer.from(base64, "base64"), { maxOutputLength: maxInflatedBytes });
   } catch {
     return new Uint8Array();
   }

@@ -77,9 +77,9 @@ export function recordedStamps(
     !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
   for (const anchor of anchors.values()) {
     const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-    const ages = own.map(({ verdict, on }) => ({
+    const ages = own.map(({ verdict, stampedOn }) => ({
       verdict: verdict === "accepted" ? verdict : ("unclear" as const),
-      ageMs: now === undefined ? 0 : ageOf(Date.parse(on), now),
+      ageMs: now === undefined ? 0 : ageOf(Date.parse(stampedOn), now),
       ...(verdict === "failed" && { isMismatched: true as const }),
     }));
     const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);

@@ -4,7 +4,7 @@ import { isReportFile } from "../core/file-names.ts";
 import { toReadableMinute } from "../core/text.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import {
-  entriesOf,
+  listEntriesOf,
   addsToRecord,
   isSettled,
   isStamped,
@@ -42,7 +42,7 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
   const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one] as const).toReversed());
   const formers = subject.flatMap(({ name, former }) => former.map((one) => ({ ...one, name })));
-  const former = new Map(formers.map(({ name, digest, on }) => [fileKey(name, digest.sha3_256), on]));
+  const former = new Map(formers.map(({ name, digest, recordedOn }) => [fileKey(name, digest.sha3_256), recordedOn]));
   const formerNames = new Map(formers.map(({ name, digest }) => [digest.sha3_256, name]));
   const named = (name: string): RecordedName | undefined =>
     byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
@@ -65,7 +65,7 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
 
 /** Returns the digests under each name, of lists that a block is known to hold. */
 function listedNames({ lists, anchors }: EvidenceRecord): ReadonlyMap<string, ReadonlySet<Digest>> {
-  const held = lists.filter(({ sha3_256 }) => isSettled(anchors.get(sha3_256))).flatMap(entriesOf);
+  const held = lists.filter(({ sha3_256 }) => isSettled(anchors.get(sha3_256))).flatMap(listEntriesOf);
   return new Map(
     [...Map.groupBy(held, ({ name }) => name)].map(([name, all]) => [name, new Set(all.map(({ digest }) => digest))]),
   );

@@ -4,7 +4,7 @@ import { digestFromWire, type Digest, sameDigest } from "../core/digest.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof.ts";
 import {
   isSettled,
-  isSound,
+  hasClaimedDigests,
   oldestRecord,
   type EvidenceRecord,
   type RecordedAnchor,
@@ -34,7 +34,7 @@ export interface ProofPath {
  */
 export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofItem[]) {
   const { anchors, lists, coverOf } = record;
-  const unsound = lists.find((list) => !isSound(list));
+  const unsound = lists.find((list) => !hasClaimedDigests(list));
   if (unsound !== undefined) {
     return (): ProofPath => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
   }

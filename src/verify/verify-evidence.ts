@@ -1,6 +1,6 @@
 import { emptyDigest, type Digest } from "../core/digest.ts";
 import { nonEmpty } from "../core/text.ts";
-import { entriesOf, isStamped, makeLists, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
+import { listEntriesOf, isStamped, makeLists, type EvidenceRecord, type RecordedList } from "../evidence/record.ts";
 import {
   baseName,
   compareDigests,
@@ -140,7 +140,7 @@ type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses" | "existed">;
 function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
   const { subject, bytes, formerOf, notes } = match;
   if (subject !== undefined)
-    return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.on };
+    return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.recordedOn };
   const list = findList(file, record);
   if (list !== undefined)
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
@@ -163,7 +163,7 @@ function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | unde
   const own = stamped.length > 0 ? stamped : named;
   const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
   // Beside a stamped list of the same name, one that was only computed counts only if all its files were stamped.
-  const isOwn = same && (own.includes(same) || entriesOf(same).every(({ digest }) => isStamped(record, digest)));
+  const isOwn = same && (own.includes(same) || listEntriesOf(same).every(({ digest }) => isStamped(record, digest)));
   if (isOwn === true) return same;
   return makeLists([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
 }

@@ -49,7 +49,7 @@ export const findingAdvice = {
   stamp: "Then stamp your files again, so that the evidence names them as they are now.",
 } as const;
 
-/** Why the monitor did not ask the chain about a recorded file, by the file's `ChainStanding`. */
+/** Why the monitor did not ask the chain about a recorded file, by its `ChainState` (monitor/compare.ts). */
 export const skippedNotes: Partial<Record<string, string>> = {
   never: "It was never anchored.",
   young: "It was stamped less than block-time ago. The next look asks about it.",

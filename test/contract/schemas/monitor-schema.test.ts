@@ -23,7 +23,7 @@ const problemsOf = (file: unknown) => (validate(file) ? [] : validate.errors);
 
 test("a file with everything in it, and one with nothing, are what the schema says", () => {
   expect(problemsOf(JSON.parse(renderMonitorFile(aMonitorFile())))).toEqual([]);
-  const { lastWhole: _, ...rest } = aMonitorFile();
+  const { lastWholeScanAt: _, ...rest } = aMonitorFile();
   const empty = { ...rest, looks: [], findings: [], repositories: [] };
   expect(problemsOf(JSON.parse(renderMonitorFile(empty)))).toEqual([]);
 });

@@ -39,9 +39,9 @@ const untouchable = new Proxy({} as Issues, {
 /** Nothing is found, not everything was seen, and no issue is touched. */
 async function expectSilence(scan: Scan): Promise<void> {
   const view = toScanView(scan, undefined, "o/r", new Date());
-  const { alarms, notices, advice, counts, isOfMany } = view;
+  const { alarms, notices, advice, counts, hasManyRepositories } = view;
   expect([alarms, notices, counts.isWhole]).toEqual([[], [], false]);
-  await keepIssue(untouchable, { alarms, notices, advice, counts, isOfMany, scope: [], runUrl: "" });
+  await keepIssue(untouchable, { alarms, notices, advice, counts, hasManyRepositories, watchedNames: [], runUrl: "" });
 }
 
 const answered = (status: number, given: object = {}): Reaction => ({

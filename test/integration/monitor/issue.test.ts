@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { openIssues } from "#github/repository.ts";
-import { type Finding, isAlarm, toAdvice, toFinding } from "#monitor/finding.ts";
+import { type Finding, isAlarm, renderAdvice, toFinding } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
 import type { Answer } from "../../support/github/answers.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
@@ -41,10 +41,10 @@ async function keep(findings: readonly Finding[], given: KeepOptions = {}) {
   const { url } = await keepIssue(issues, {
     alarms,
     notices: findings.filter((finding) => !isAlarm(finding)),
-    advice: toAdvice(alarms, (name) => name === own),
-    isOfMany: false,
-    scope: given.scope ?? [own],
-    counts: { isWhole: given.isWhole ?? true, finished: new Date(0).toISOString() },
+    advice: renderAdvice(alarms, (name) => name === own),
+    hasManyRepositories: false,
+    watchedNames: given.scope ?? [own],
+    counts: { isWhole: given.isWhole ?? true, finishedAt: new Date(0).toISOString() },
     runUrl: "https://github.com/o/r/actions/runs/1",
   });
   return url;

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { createTagFilter } from "#core/glob.ts";
-import { toAdvice, toFinding } from "#monitor/finding.ts";
+import { renderAdvice, toFinding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import type { Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
@@ -61,7 +61,7 @@ test("others' releases are compared with the baseline, own ones with their evide
   expect(advice[0]).toMatch(/^Do not use these files until their project/);
   expect(advice[1]).toMatch(/^Once you know that the change is right, accept it\. /);
   const both = [own, "other/lib"].map((repository) => toFinding("removed", { repository }));
-  expect(toAdvice(both, (name) => name === own)).toEqual([
+  expect(renderAdvice(both, (name) => name === own)).toEqual([
     expect.stringMatching(/^Your own releases: If you did not/),
     expect.stringMatching(/^Other projects' releases: Do not use/),
     expect.stringMatching(/^If you meant this change, accept it\. .*Then stamp your files again/),

@@ -273,7 +273,7 @@ test("a scan with a service out of reach ends with 2, keeps the badge's date and
   ]);
   expect(await badgeOf(run)).toMatchObject({ message: `1 release as recorded · ${today()}`, color: "yellow" });
   const before = parseBaseline(await workspace.read("monitor.json"));
-  expect((await nextOf(run)).lastWhole).toBe(before.lastWhole);
+  expect((await nextOf(run)).lastWholeScanAt).toBe(before.lastWholeScanAt);
 });
 
 test("a finding of a scan that saw only a part is told with that", async () => {

@@ -74,7 +74,7 @@ test("an accepted stamp that was too young for the first look is asked about by 
     aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } }),
   ];
   const first = await scanStandIn(github, undefined, { verify: young.verify });
-  expect([toTexts(first), young.asked, first.releases[0]?.onChain.get("app.tgz")]).toEqual([[], [], "young"]);
+  expect([toTexts(first), young.asked, first.releases[0]?.chainStates.get("app.tgz")]).toEqual([[], [], "young"]);
   expect(toScanView(first, undefined, "o/r", new Date()).releases[0]?.counts).toBe(
     "0 of 2 files confirmed, 2 stamped just now",
   );
@@ -133,19 +133,19 @@ test.each([-3_600_000, 3_600_000])("a clock of the runner that is %i ms off chan
   const first = await scanStandIn(github, undefined, { ...onRunner(off), behind: 5000, verify });
   expect([toTexts(first), asked]).toEqual([[], [sha3Of("old")]]);
   const standings = ["app.tgz", "app.zip"].map((name) =>
-    first.releases.find(({ tag }) => tag === "v1")?.onChain.get(name),
+    first.releases.find(({ tag }) => tag === "v1")?.chainStates.get(name),
   );
   expect(standings).toEqual(["young", "young"]);
   const baseline = toBaseline(github, first);
-  for (const { made, assets } of baseline.repositories[0]?.releases ?? []) {
-    expect(Math.abs(Date.now() - Date.parse(made))).toBeLessThan(30_000);
-    for (const { lastConfirmed } of assets) expect(lastConfirmed).toBe(made);
+  for (const { recordedAt, assets } of baseline.repositories[0]?.releases ?? []) {
+    expect(Math.abs(Date.now() - Date.parse(recordedAt))).toBeLessThan(30_000);
+    for (const { lastConfirmed } of assets) expect(lastConfirmed).toBe(recordedAt);
   }
   github.addAsset(release, "extra.bin", "extra").createdAt = new Date();
   replace(release, "app.zip", "evil");
   const second = await scanStandIn(github, baseline, onRunner(off));
   expect(toTexts(second)).toEqual(["replaced v1/app.zip", "added v1/extra.bin"]);
-  expect(findingsOf(second)[0]?.since).toBe(baseline.repositories[0]?.releases[0]?.made);
+  expect(findingsOf(second)[0]?.since).toBe(baseline.repositories[0]?.releases[0]?.recordedAt);
 });
 
 test("each look asks about every recorded digest, however long the chain has held it", async () => {

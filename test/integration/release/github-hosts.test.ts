@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { createGitHub } from "#github/releases.ts";
+import { createGitHubForge } from "#github/releases.ts";
 import { findRelease } from "#release/find-assets.ts";
 import type { Forge } from "#release/forge.ts";
 import { createFakeClock } from "../../support/clock.ts";
@@ -29,9 +29,9 @@ const github = "https://api.github.com";
 const byTag = "/repos/octo-org/octo-repo/releases/tags/:tag";
 
 /** The action's client on the global fetch, the one that is intercepted here. */
-function connect(apiUrl = github, given: Partial<Parameters<typeof createGitHub>[0]> = {}): Forge {
+function connect(apiUrl = github, given: Partial<Parameters<typeof createGitHubForge>[0]> = {}): Forge {
   const refuse = () => Promise.reject(new Error("Only the API is asked here."));
-  return createGitHub({
+  return createGitHubForge({
     token: "the-token",
     repository: "octo-org/octo-repo",
     apiUrl,

@@ -37,12 +37,12 @@ async function readRelease({ github }: Pick<Connected, "github">, { id }: Releas
   return release;
 }
 
-const writing = ({ github: forge, clock }: Connected, release: Release, isThere: (notes: string) => boolean) => ({
+const writing = ({ github: forge, clock }: Connected, release: Release, isComplete: (notes: string) => boolean) => ({
   forge,
   release,
   clock,
   stop,
-  isThere,
+  isComplete,
 });
 
 async function write(state: ReleaseState, text: string, options: Parameters<typeof connectTo>[1] = {}) {

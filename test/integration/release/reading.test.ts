@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { isEvidenceName } from "#core/file-names.ts";
-import { findRelease, listWhole, selectAssets, toCandidate } from "#release/find-assets.ts";
+import { findRelease, listAllAssets, selectAssets, toCandidate } from "#release/find-assets.ts";
 import type { Asset } from "#release/forge.ts";
 import { createFakeClock, type FakeClock } from "../../support/clock.ts";
 import { connectTo } from "../../support/github/connect.ts";
@@ -127,13 +127,13 @@ test("a list of files that lacks a statement which the release names is read aga
   standIn.react = ({ operation }, nth) =>
     operation === "repos/list-release-assets" && nth <= lagging ? { answer: { status: 200, json: [] } } : undefined;
   const clock = createFakeClock();
-  const listed = await listWhole(connected.github, release, { clock, stop: never });
+  const listed = await listAllAssets(connected.github, release, { clock, stop: never });
   expect([listed.map(({ name }) => name), clock.waits]).toEqual([
     [statement, "app.tgz"],
     [2000, 3000, 5000],
   ]);
   lagging = 99;
-  const listing = listWhole(connected.github, release, { clock, stop: never });
+  const listing = listAllAssets(connected.github, release, { clock, stop: never });
   await expect(listing).rejects.toMatchObject({
     code: "GITHUB_UNAVAILABLE",
     message: expect.stringContaining(statement),
@@ -145,7 +145,7 @@ test("a list of files that lacks a statement is whole once the release does not 
   const state = standIn.addRelease("v1", { assets: { "anchor-0123456789abcdef.intoto.json": "{}" } });
   const release = await findRelease(connected.github, "v1", context());
   state.assets.length = 0;
-  expect(await listWhole(connected.github, release, { clock: createFakeClock(), stop: never })).toEqual([]);
+  expect(await listAllAssets(connected.github, release, { clock: createFakeClock(), stop: never })).toEqual([]);
 });
 
 test("GitHub's time is known from its answers, and from nothing else", async () => {

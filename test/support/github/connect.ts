@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { createWebClient } from "#api/downloads.ts";
 import type { GitHubOptions } from "#github/connection.ts";
-import { createGitHub } from "#github/releases.ts";
+import { createGitHubForge } from "#github/releases.ts";
 import { systemClock, type Clock } from "#host/clock.ts";
 import type { Forge } from "#release/forge.ts";
 import type { GitHubStandIn } from "./stand-in.ts";
@@ -24,7 +24,7 @@ export function connectTo(
   }: Partial<Pick<GitHubOptions, "clock" | "token" | "stop" | "web">> = {},
 ): Connected {
   const debug: string[] = [];
-  const github = createGitHub({
+  const github = createGitHubForge({
     token,
     repository: standIn.places.repository,
     apiUrl: standIn.places.api,

@@ -19,11 +19,11 @@ export function aMonitorFile(): MonitorFile {
   });
   const { anchor: _, ...plain } = asset("extra.bin", 3);
   return {
-    finished: times.secondLook,
-    lastWhole: times.secondLook,
+    finishedAt: times.secondLook,
+    lastWholeScanAt: times.secondLook,
     scans: [
-      { finished: times.firstLook, isWhole: false, asRecorded: 1, changed: 0, unrecorded: 1, notAsked: 1 },
-      { finished: times.secondLook, isWhole: true, asRecorded: 2, changed: 1, unrecorded: 0, notAsked: 0 },
+      { finishedAt: times.firstLook, isWhole: false, asRecorded: 1, changed: 0, unrecorded: 1, notAsked: 1 },
+      { finishedAt: times.secondLook, isWhole: true, asRecorded: 2, changed: 1, unrecorded: 0, notAsked: 0 },
     ],
     findings: [
       toFinding("replaced", {
@@ -51,8 +51,8 @@ export function aMonitorFile(): MonitorFile {
           {
             tag: "v1.0.0",
             commit,
-            published: times.uploaded,
-            made: times.secondLook,
+            publishedAt: times.uploaded,
+            recordedAt: times.secondLook,
             isChanged: true,
             evidence: [
               { name: "anchor-ab12cd34ef56ab12.intoto.json", sha256: sha256Of("statement") },
@@ -60,12 +60,12 @@ export function aMonitorFile(): MonitorFile {
             ],
             assets: [
               asset("app.tgz", 1),
-              { ...asset("app.zip", 2), anchor: { digest: sha3Of("app.zip"), stamped: times.recorded } },
+              { ...asset("app.zip", 2), anchor: { digest: sha3Of("app.zip"), stampedAt: times.recorded } },
               { ...asset("app.deb", 4), anchor: { digest: sha3Of("app.deb"), isUnclaimed: true } },
               { ...plain, isAdded: true },
             ],
           },
-          { tag: "v0.9.0", made: times.firstLook, evidence: [], assets: [] },
+          { tag: "v0.9.0", recordedAt: times.firstLook, evidence: [], assets: [] },
         ],
       },
       { repository: "octo-org/bare", releases: [] },

@@ -187,10 +187,10 @@ export async function scanStandIn(
     return await scanRepositories(watched ?? [github.places.repository], repositories, baseline, {
       limit: 20,
       isDownloading: false,
-      accepted: [],
+      acceptances: [],
       stop,
-      today: clock === undefined ? () => now ?? new Date() : repositories.today,
-      blockTime: 180_000,
+      githubTime: clock === undefined ? () => now ?? new Date() : repositories.githubTime,
+      blockTimeMs: 180_000,
       verify: aVerification().verify,
       concurrency: 8,
       onProgress: () => {},

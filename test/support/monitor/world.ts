@@ -7,10 +7,10 @@ import { isOfRelease, openRecord } from "#evidence/record.ts";
 import type { Anchor } from "#evidence/statement.ts";
 import { type StatementFile, toStatementFile } from "#evidence/statement-file.ts";
 import { toStatement, type StatementInput } from "#evidence/to-statement.ts";
-import { type Answers, compare } from "#monitor/compare.ts";
+import { type ChainAnswers, compareRelease } from "#monitor/compare.ts";
 import type { Finding } from "#monitor/finding.ts";
 import type { AnchorClaim, RecordedAsset, RecordedRelease } from "#monitor/monitor-file.ts";
-import { nextRelease, type SeenEvidence, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import { toNextRelease, type SeenEvidence, type SeenRelease, toRecordedRelease } from "#monitor/recorded.ts";
 import type { ListedAsset } from "#monitor/repository.ts";
 import { sha256Of, sha3Of } from "../digests.ts";
 import { anEvidence } from "../results.ts";
@@ -117,7 +117,7 @@ export function aRelease(assets: readonly ListedAsset[], statements: readonly St
     return { ...anAsset(name, "", 900 + index), sha256, uploaded: times.recorded };
   });
   const record = openRecord(statements.filter(isOwn));
-  const place = { repository, tag, at: times.firstLook };
+  const place = { repository, tag, readAt: times.firstLook };
   return { ...place, commit, assets: [...assets, ...files], evidence, record, unreadable: new Map() };
 }
 
@@ -136,7 +136,7 @@ export const held = (digest: Digest, blockNumber?: number): Judgement => {
 export const notHeld: Judgement = { verdict: "no-match", answer: anEvidence() };
 
 /** The answers of a chain that holds these claims in the blocks that they name. */
-export function aChain(claims: readonly Claim[]): Answers {
+export function aChain(claims: readonly Claim[]): ChainAnswers {
   return new Map(claims.map(({ anchor: { digest, block } }) => [digest, held(digest, block)]));
 }
 
@@ -149,11 +149,11 @@ export interface LookedAt {
 export function look(
   baseline: RecordedRelease | undefined,
   given: SeenRelease,
-  answers: Answers,
-  at: string = times.firstLook,
+  answers: ChainAnswers,
+  readAt: string = times.firstLook,
 ): LookedAt {
-  const seen = { ...given, at };
-  const recorded = toRecorded(baseline, seen);
-  const findings = compare(recorded, seen, answers);
-  return { findings, next: nextRelease(recorded, seen, findings, [], seen.unreadable.size === 0) };
+  const seen = { ...given, readAt };
+  const recorded = toRecordedRelease(baseline, seen);
+  const findings = compareRelease(recorded, seen, answers);
+  return { findings, next: toNextRelease(recorded, seen, findings, [], seen.unreadable.size === 0) };
 }

@@ -8,7 +8,7 @@ import { readServedRelease } from "#cli/read-served.ts";
 import { AnchorError } from "#core/errors.ts";
 import { parseNodeAddress } from "#core/url.ts";
 import { connect } from "#github/connection.ts";
-import { createGitHub, readWithAssets } from "#github/releases.ts";
+import { createGitHubForge, readReleaseWithAssets } from "#github/releases.ts";
 import { systemClock } from "#host/clock.ts";
 import { toCommand } from "#node/reply.ts";
 import { createRpc } from "#node/rpc.ts";
@@ -75,7 +75,7 @@ const asset = { name: "app.tgz", id: 1, size: content.length, sha256 } as Asset;
 function gitHub(apiUrl: string, silenceMs: number) {
   const web = createWebClient(silenceMs);
   const options = { token: secret, repository: "o/r", apiUrl, web, clock: systemClock, stop: never, onDebug: () => {} };
-  return { options, github: createGitHub(options), [Symbol.asyncDispose]: web.close };
+  return { options, github: createGitHubForge(options), [Symbol.asyncDispose]: web.close };
 }
 
 /** Reads a release as a command line does, whose list and files are at these servers. */
@@ -83,7 +83,7 @@ async function onCommandLine(apiUrl: string, server: string, silenceMs: number, 
   await using opened = gitHub(apiUrl, silenceMs);
   const options = { ...opened.options, token: "" };
   const read = async () => {
-    if (name === undefined) await readWithAssets(connect(options), "v1");
+    if (name === undefined) await readReleaseWithAssets(connect(options), "v1");
     else await (await readServedRelease({ ...options, tag: "v1", server })).hash(name, () => {});
   };
   return await codeOf(read());

@@ -66,10 +66,10 @@ describe("a former digest never goes", () => {
     const lines = ["one", "two", "one", "three"].map((content, day) => line(day + 1, "stamp", content));
     expect(recordOf(...lines).names.get("app")).toMatchObject({
       digest: { sha3_256: digestOf("three") },
-      on: on(4),
+      recordedOn: on(4),
       former: [
-        { digest: { sha3_256: digestOf("one") }, on: on(1) },
-        { digest: { sha3_256: digestOf("two") }, on: on(2) },
+        { digest: { sha3_256: digestOf("one") }, recordedOn: on(1) },
+        { digest: { sha3_256: digestOf("two") }, recordedOn: on(2) },
       ],
     });
   });
@@ -101,11 +101,11 @@ describe("of one digest the strongest stands", () => {
     const stamp = line(1, "stamp", "app", { verdict: "accepted" });
     const check = line(2, "check", "app", { verdict: "unreachable" });
     const service = "https://example.com";
-    expect(anchorOf(stamp, check)?.stamps).toEqual([{ on: on(1), verdict: "accepted", service }]);
+    expect(anchorOf(stamp, check)?.stamps).toEqual([{ stampedOn: on(1), verdict: "accepted", service }]);
     const again = line(3, "stamp", "app", { verdict: "failed", mayBeSpent: true });
     expect(anchorOf(stamp, again)).toMatchObject({
       verdict: "accepted",
-      stamps: [{ on: on(1) }, { on: on(3), verdict: "failed" }],
+      stamps: [{ stampedOn: on(1) }, { stampedOn: on(3), verdict: "failed" }],
     });
   });
 

@@ -9,8 +9,8 @@ import {
   toGitHubError,
   toRelease,
 } from "#github/answers.ts";
-import { uploadAddress } from "#github/releases.ts";
-import { nextGitHubWait } from "#github/caller.ts";
+import { toUploadUrl } from "#github/releases.ts";
+import { gitHubWaitMs } from "#github/caller.ts";
 
 const release = {
   id: 1,
@@ -53,7 +53,7 @@ test.each([
   ["https://api.octo.ghe.com", "https://uploads.octo.ghe.com/repos/o/r/releases/1/assets"],
   ["http://127.0.0.1:1", "http://127.0.0.1:2/assets{?name,label}"],
 ])("what GitHub's API gives is trusted with the token for uploads where it is GitHub's: %s", (api, uploadUrl) => {
-  expect(uploadAddress({ uploadUrl }, "a b&c.txt", api).search).toBe("?name=a+b%26c.txt");
+  expect(toUploadUrl({ uploadUrl }, "a b&c.txt", api).search).toBe("?name=a+b%26c.txt");
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ["https://api.github.com", "http://127.0.0.1/x"],
   ["https://ghes.example/api/v3", "https://uploads.github.com/x"],
 ])("what GitHub's API gives is not trusted with the token elsewhere: %s to %s", (api, uploadUrl) => {
-  expect(() => uploadAddress({ uploadUrl }, "a", api)).toThrow(expect.objectContaining({ code: "GITHUB_REFUSED" }));
+  expect(() => toUploadUrl({ uploadUrl }, "a", api)).toThrow(expect.objectContaining({ code: "GITHUB_REFUSED" }));
 });
 
 const fault = (status: number | undefined, given: Partial<GitHubFault> = {}): GitHubFault => ({
@@ -78,7 +78,7 @@ const fault = (status: number | undefined, given: Partial<GitHubFault> = {}): Gi
 const today = new Date("2026-11-21T00:00:00Z");
 const date = "Sat, 21 Nov 2026 00:00:00 GMT";
 const wait = (of: GitHubFault, attempt = 1, isRepeatable = true) =>
-  nextGitHubWait(of, { attempt, isRepeatable, today, random: 1 });
+  gitHubWaitMs(of, { attempt, isRepeatable, today, random: 1 });
 
 test.each([
   ["as long as it says", fault(429, { headers: { "retry-after": "7" } }), 7000],

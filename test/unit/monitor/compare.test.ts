@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
-import { type Answers, compare } from "#monitor/compare.ts";
-import { type Finding, isMeantReplacement, parseAcceptance } from "#monitor/finding.ts";
-import { toGone } from "#monitor/read-release.ts";
-import { type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import { type ChainAnswers, compareRelease } from "#monitor/compare.ts";
+import { type Finding, isAcceptedReplacement, parseAcceptance } from "#monitor/finding.ts";
+import { toGoneRelease } from "#monitor/read-release.ts";
+import { type SeenRelease, toRecordedRelease } from "#monitor/recorded.ts";
 import { toFindingLines } from "#monitor/render.ts";
 import {
   aChain,
@@ -38,7 +38,7 @@ const kinds = (findings: readonly Finding[]): string[] =>
   findings.map(({ kind, asset }) => (asset === undefined ? kind : `${kind} ${asset}`));
 const baseline = look(undefined, clean, chain).next;
 /** By the statement alone, and by a baseline. */
-const both = (seen: SeenRelease, view: Answers = chain): string[][] =>
+const both = (seen: SeenRelease, view: ChainAnswers = chain): string[][] =>
   [undefined, baseline].map((record) => kinds(look(record, seen, view, times.secondLook).findings));
 const withAssets = (...changed: readonly (typeof assets)[number][]): SeenRelease => aRelease(changed, [statement]);
 const [tgz, zip, notes] = assets as [(typeof assets)[0], (typeof assets)[0], (typeof assets)[0]];
@@ -369,15 +369,15 @@ test("names of ours are anybody's on a release that has no statement", () => {
 });
 
 test("a release that is gone is one finding", () => {
-  const { recorded, seen } = toGone(baseline, { repository, at: times.secondLook });
-  expect(compare(recorded, seen)).toEqual([
+  const { recorded, seen } = toGoneRelease(baseline, { repository, readAt: times.secondLook });
+  expect(compareRelease(recorded, seen)).toEqual([
     { kind: "removed", verdict: "changed", repository, release: tag, since: times.firstLook },
   ]);
 });
 
 test("a release that nothing recorded has no finding", () => {
   expect(look(undefined, aRelease(assets), new Map()).findings).toEqual([]);
-  expect(toRecorded(undefined, aRelease(assets))).toBeUndefined();
+  expect(toRecordedRelease(undefined, aRelease(assets))).toBeUndefined();
 });
 
 test("an owner accepts by deleting a baseline's line: what is served then is the record", () => {
@@ -396,7 +396,7 @@ test("a line of accept takes the replacement it pins and no other", () => {
   const seen = aRelease([anAsset("app.tgz", "meant", 11, { sha3_256: sha3Of("meant") }), zip, notes], [statement]);
   const { findings } = look(baseline, seen, chain);
   const line = parseAcceptance(`${tag}/app.tgz sha3-256:${sha3Of("meant")}`);
-  const accepts = (accepted: typeof line) => findings.map((one) => accepted && isMeantReplacement(one, [accepted]));
+  const accepts = (accepted: typeof line) => findings.map((one) => accepted && isAcceptedReplacement(one, [accepted]));
   expect(accepts(line)).toEqual([true]);
   for (const text of [
     `${tag}/app.tgz sha3-256:${sha3Of("other")}`,

@@ -15,7 +15,7 @@ const edit = (change: (file: Record<string, never>) => void): string => {
 };
 
 test("a file that was written is read as it was", () => {
-  const { finished: _1, findings: _2, ...baseline } = aMonitorFile();
+  const { finishedAt: _1, findings: _2, ...baseline } = aMonitorFile();
   expect(parseBaseline(text)).toEqual(baseline);
   expect(parseBaseline(`\uFEFF${text.replaceAll("\n", "\r\n")}`)).toEqual(baseline);
 });

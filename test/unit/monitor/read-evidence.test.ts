@@ -35,7 +35,7 @@ async function read(
     downloaded.push(name);
     return size > most ? Promise.reject(new Error("too large")) : Promise.resolve(Buffer.from(files[name] ?? ""));
   };
-  const record = baseline && { tag: of.tag, made: uploaded, assets: [], ...baseline };
+  const record = baseline && { tag: of.tag, recordedAt: uploaded, assets: [], ...baseline };
   const reading = { isDownloading, stop: new AbortController().signal };
   return { ...(await readEvidence({ read: readAsset }, release, of, record, reading)), downloaded };
 }
@@ -162,7 +162,7 @@ test("a statement of assets is as old as GitHub says, one of notes as its run sa
   const service = { url: "https://service.example", demonstration: false };
   const open = aStatement([{ ...aClaim("app.tgz", "app"), anchor: { digest: sha3Of("app") } }], { service });
   const onOf = async (given: ReturnType<typeof read>) =>
-    (await given).record?.anchors.get(sha3Of("app"))?.stamps.map(({ on }) => on);
+    (await given).record?.anchors.get(sha3Of("app"))?.stamps.map(({ stampedOn }) => stampedOn);
   expect(await onOf(read(asFiles(open)))).toEqual([uploaded]);
   expect(await onOf(read({}, { notes: inSection(renderComment(open)) }))).toEqual([times.recorded]);
   expect(await onOf(read(asFiles(open), { notes: inSection(renderComment(open)) }))).toEqual([uploaded]);

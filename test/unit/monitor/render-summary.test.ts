@@ -19,7 +19,7 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
     return {
       repository: "o/r",
       tag,
-      at: now.toISOString(),
+      readAt: now.toISOString(),
       assets: [],
       evidence: [],
       recorded: undefined,
@@ -28,18 +28,18 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
       accepted: [...findings(tag, "replaced")],
       unreadable: new Map(),
       notAsked: new Set(["app"]),
-      onChain: new Map(),
-      next: { tag, assets: [], evidence: [], made: now.toISOString() },
+      chainStates: new Map(),
+      next: { tag, assets: [], evidence: [], recordedAt: now.toISOString() },
     };
   });
-  const results = releases.map(({ tag: name }, index): Row => {
+  const rows = releases.map(({ tag: name }, index): Row => {
     const error = new AnchorError("GITHUB_UNAVAILABLE", `The asset ${index} broke.`);
     return { subject: { name }, verdict: "unreachable", error };
   });
   const found = releases.flatMap((release) => release.findings);
-  const scan = { repositories: [], releases, faults: [], findings: found, results, isWhole: false };
+  const scan = { repositories: [], releases, faults: [], findings: found, rows, isWhole: false };
   const view = toScanView(scan, undefined, "o/r", now);
-  const summary = renderScanSummary(view, aRun("monitor", results));
+  const summary = renderScanSummary(view, aRun("monitor", rows));
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
   const reasons = summary.split("\n").filter((line) => line.includes("The asset ")).length;
   expect(summary).toContain(`${5000 - reasons} more reasons are left out here`);
@@ -49,10 +49,10 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
 test("after a year of looks that saw a part, the badge still has the date of the last whole one", () => {
   const faults = [{ repository: "o/r", error: new AnchorError("GITHUB_UNAVAILABLE", "GitHub did not answer.") }];
   const counts = { changed: 0, unrecorded: 0, notAsked: 0 };
-  const whole = { ...counts, finished: "2025-11-21T00:00:00.000Z", isWhole: true, asRecorded: 3 };
+  const whole = { ...counts, finishedAt: "2025-11-21T00:00:00.000Z", isWhole: true, asRecorded: 3 };
   let scans: Baseline["scans"] = [whole];
   for (let look = 0; look < 60; look += 1) {
-    const scan = { repositories: [], releases: [], faults, findings: [], results: [], isWhole: false };
+    const scan = { repositories: [], releases: [], faults, findings: [], rows: [], isWhole: false };
     const view = toScanView(scan, { repositories: [], scans }, "o/r", now);
     expect(toScanBadge(view)).toMatchObject({ message: "3 releases as recorded · 2025-11-21", color: "yellow" });
     scans = view.history;

@@ -70,7 +70,7 @@ function found(kind: keyof ReturnType<typeof outcomes>, { name, digest }: Statem
 function factsOf(statements: readonly StatementFile[], more: Partial<SectionFacts> = {}): SectionFacts {
   return {
     record: openRecord(statements),
-    results: [],
+    rows: [],
     run: { origin: { ...unknownOrigin, runUrl }, finishedAt: new Date("2026-11-21T07:29:17Z") },
     assetUrls: ourFiles,
     clocks: [],
@@ -151,15 +151,15 @@ test.each([
     [app, { verdict }],
     [lib, { verdict }],
   ]);
-  const results = [app, lib].map(({ name }) => aResult(toFailure(error), { name }));
-  expect(section([none], { results })).toMatchInlineSnapshot(`
+  const rows = [app, lib].map(({ name }) => aResult(toFailure(error), { name }));
+  expect(section([none], { rows })).toMatchInlineSnapshot(`
     "### Not anchored yet
 
     2 files are not anchored yet. [The run](https://github.com/o/r/actions/runs/1) says why.
 
     <sub>Evidence: [anchor-evidence.html](RELEASE/anchor-evidence.html) · [anchor-SHA3-256SUMS](RELEASE/anchor-SHA3-256SUMS) · [anchor-SHA256SUMS](RELEASE/anchor-SHA256SUMS)</sub>"
   `);
-  expect(section([none], { results, run: { origin: unknownOrigin, finishedAt: new Date(0) } })).toContain(
+  expect(section([none], { rows, run: { origin: unknownOrigin, finishedAt: new Date(0) } })).toContain(
     "The run's log says why.",
   );
 });
@@ -207,7 +207,7 @@ test.each([
 });
 
 test("a section counts several files that are not what was anchored, and names them", () => {
-  const text = section([bothAnchored], { results: [found("changed", lib), found("changed", app)] });
+  const text = section([bothAnchored], { rows: [found("changed", lib), found("changed", app)] });
   expect(text.split("\n\n").slice(0, 2)).toEqual([
     "### ❌ 2 files are not what was anchored. Do not use them before the project says why.",
     "**Do not use** <code>app.tgz</code>, <code>lib.zip</code> before the project says why.",
@@ -217,7 +217,7 @@ test("a section counts several files that are not what was anchored, and names t
 test.each(["not-found", "no-match"] as const)(
   "a section shows no block of a file that this run was told is %s",
   (kind) => {
-    const text = section([bothAnchored], { results: [found("found", app), found(kind, lib)] });
+    const text = section([bothAnchored], { rows: [found("found", app), found(kind, lib)] });
     expect(text).toContain("### ❌ 1 of 2 files is not on the chain\n\n**Do not use** <code>lib.zip</code> before the");
     expect(tableOf(text)[2]?.slice(0, 2)).toEqual(["lib.zip", "–"]);
   },
@@ -227,7 +227,7 @@ test("a section has no red headline for a file that was stamped a moment before 
   const stamped = ran([[app, { verdict: "accepted" }]]);
   const checked = ran([[app, { verdict: "not-found" }]], { mode: "check", after: [stamped.id] });
   const result = { ...found("not-found", app), recent: { ageMs: 1000, blockTimeMs: 180_000 } };
-  expect(topOf([stamped, checked], { results: [result] })).toMatchInlineSnapshot(`
+  expect(topOf([stamped, checked], { rows: [result] })).toMatchInlineSnapshot(`
     "### ⏳ 1 file accepted, waiting for a block
 
     ⏳ A short time before the check, <code>app.tgz</code> got a stamp: a block may hold it by now.
@@ -246,8 +246,8 @@ test("a section of files of every kind says the worst first", () => {
     [aSubject("new.txt"), { verdict: "unreachable" }],
     [aSubject("other.txt"), november(1902805)],
   ]);
-  const results = [found("not-found", lib), found("changed", aSubject("other.txt"))];
-  expect(section([mixed], { results })).toMatchInlineSnapshot(`
+  const rows = [found("not-found", lib), found("changed", aSubject("other.txt"))];
+  expect(section([mixed], { rows })).toMatchInlineSnapshot(`
     "### ❌ <code>other.txt</code> is not the file that was anchored. Do not use it before the project says why.
 
     **Do not use** <code>lib.zip</code> before the project says why: the chain does not hold it.
@@ -374,9 +374,9 @@ test("a section with too little room leaves out whole rows, counts them, and kee
 });
 
 test("a section in the notes alone links reports at the service, says when the links end, and how to check by hand", () => {
-  const results = [found("verified", app)];
+  const rows = [found("verified", app)];
   const verified = ran([[app, { verdict: "verified", ...november(1902801) }]], { mode: "verify" });
-  const more = { results, assetUrls: new Map(), isLinkingToService: true, comments: ["<!-- a statement -->"] };
+  const more = { rows, assetUrls: new Map(), isLinkingToService: true, comments: ["<!-- a statement -->"] };
   expect(section([verified], more)).toMatchInlineSnapshot(`
     "### ⚓ 1 file anchored on Minima, 21 Nov 2026
 
@@ -402,9 +402,9 @@ test("a section in the notes alone links reports at the service, says when the l
 test("a section links the reports that are attached", () => {
   const assetUrls = new Map([...ourFiles, ...assets("anchor-app.tgz.verification.pdf")]);
   const verified = ran([[app, { verdict: "verified", ...november(1902801) }]], { mode: "verify" });
-  const text = section([verified], { results: [found("verified", app)], assetUrls, isLinkingToService: true });
+  const text = section([verified], { rows: [found("verified", app)], assetUrls, isLinkingToService: true });
   expect(text).toContain("✅ verified · [PDF](RELEASE/anchor-app.tgz.verification.pdf) |");
-  const exchanged = section([verified], { results: [found("changed", app)], assetUrls });
+  const exchanged = section([verified], { rows: [found("changed", app)], assetUrls });
   expect(exchanged).toContain("| <code>app.tgz</code> | – | ❌ changed |");
 });
 
