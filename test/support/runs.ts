@@ -10,8 +10,8 @@ export const isLong = process.env["ANCHOR_TEST_LONG"] === "1";
  */
 export const isBare = process.env["ANCHOR_TEST_BARE"] === "1";
 
-/** @returns `many` in a long run, otherwise a tenth */
-export const runs = (many: number): number => (isLong ? many : Math.ceil(many / 10));
+/** @returns `many` in a long run, otherwise a thirtieth */
+export const runs = (many: number): number => (isLong ? many : Math.ceil(many / 30));
 
 /** @returns all of `cases` in a long run, otherwise `few` of them, drawn anew in every run */
 export function drawn<Case>(cases: readonly Case[], few: number): readonly Case[] {

@@ -220,15 +220,19 @@ test("more certificates than a chain has are not compared with each other", asyn
 
 test("no changed bit of a time-stamp and its whole chain is accepted", async () => {
   const accepted: number[] = [];
-  // Every bit in a long run; otherwise at least one of every byte.
-  const step = isLong ? 1 : 7;
+  // Every bit in a long run; otherwise some, others in every run.
+  const step = isLong ? 1 : 61;
+  const first = Math.floor(Math.random() * step);
   const tryBit = async (at: number): Promise<void> => {
     const changed = new Uint8Array(whole);
     changed[at >> 3] = (changed[at >> 3] ?? 0) ^ (1 << (at & 7));
     const result = await check(changed);
     if (result.is === "right" && result.isTrusted) accepted.push(at);
   };
-  const places = Array.from({ length: Math.floor((whole.length * 8) / step) }, (_, index) => index * step);
+  const places = Array.from(
+    { length: Math.floor((whole.length * 8 - first) / step) },
+    (_, index) => first + index * step,
+  );
   for (let start = 0; start < places.length; start += 400)
     await Promise.all(places.slice(start, start + 400).map(tryBit));
   expect(accepted).toEqual([]);
