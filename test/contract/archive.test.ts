@@ -1,4 +1,4 @@
-/** What a job downloads before it starts: enough to run every mode, and little else. */
+/** What a job downloads before it starts: enough to run every mode without code from text, and little else. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -35,7 +35,7 @@ test.each(["LICENSE", "README.md", "dist/licenses.txt", "src/action/main.ts", ".
   (path) => expect(existsSync(join(place, path))).toBe(true),
 );
 
-/** The step from the archive, where no file of the repository is near. */
+/** The step from the archive, where no file of the repository is near, and code from text is forbidden. */
 const step = (inputs: Readonly<Record<string, string>>) =>
   runAction({
     workspace,
@@ -44,6 +44,7 @@ const step = (inputs: Readonly<Record<string, string>>) =>
     apiUrl: github.places.api,
     token: github.token,
     ref: "refs/tags/v1",
+    env: { NODE_OPTIONS: "--disallow-code-generation-from-strings" },
     inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs },
   });
 

@@ -1,18 +1,8 @@
-/** What ships: whom it could talk to, and whether it makes code from text. */
+/** What ships: whom it could talk to, and under which licences. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
-
-import { runAction } from "../support/runner/runner.ts";
-import { startService, type RunningService } from "../support/service/service.ts";
-import { createWorkspace } from "../support/files/workspace.ts";
-
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.close());
+import { expect, test } from "vitest";
 
 const bundles = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
 
@@ -59,17 +49,6 @@ test("no bundle imports node:http, for which Node would load its own HTTP client
   const codes = bundles.map(codeOf);
   expect(codes.some((code) => /\("(?:node:)?http"\)/.test(code))).toBe(true);
   expect(bundles.filter((_, index) => /\bfrom ?"(?:node:)?http"/.test(codes[index] ?? ""))).toEqual([]);
-});
-
-test("the action runs where code from text is forbidden", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "no code from text" });
-  const run = await runAction({
-    workspace,
-    inputs: { "api-url": service.url, "api-key": service.apiKey, mode: "stamp", files: "*.txt" },
-    env: { NODE_OPTIONS: "--disallow-code-generation-from-strings" },
-  });
-  expect(run.results?.results).toMatchObject([{ verdict: "accepted" }]);
-  expect(run.exitCode).toBe(0);
 });
 
 test("the licences of everything that ships stand beside it", () => {

@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";
 import { runAction, type RunOptions } from "../support/runner/runner.ts";
 import { startService, type RunningService } from "../support/service/service.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
@@ -14,11 +13,10 @@ import { startFaultServer } from "../support/network/fault-server.ts";
 import { authority } from "../support/witness/stand-ins.ts";
 
 let service: RunningService;
-let github: GitHubStandIn;
 beforeAll(async () => {
-  [service, github] = await Promise.all([startService(), startGitHub()]);
+  service = await startService();
 });
-afterAll(() => Promise.all([service.close(), github.close()]));
+afterAll(() => service.close());
 
 /** A run that touches no release and asks no witness. */
 let plain: Loaded;
@@ -113,12 +111,4 @@ test("a stamp without a witness loads no module for witnesses, and one with a wi
   // One is for those who read evidence.
   expect(namesIn(beside)).toEqual(modules.map(([name]) => name).filter((name) => name !== "read-witnesses.ts"));
   expect(beside.bytes - plain.bytes).toBeLessThan(95_000);
-});
-
-test("a run that attaches to a release loads GitHub's client", async () => {
-  github.addRelease("v1", { body: "", assets: {} });
-  const inputs = { ...check(), "release-attach": "both" };
-  const job = { apiUrl: github.places.api, token: github.token, ref: "refs/tags/v1" };
-  expect((await load({ ...job, inputs })).packages).toContain("octokit");
-  expect(github.problems).toEqual([]);
 });

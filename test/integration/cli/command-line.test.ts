@@ -122,11 +122,8 @@ test("--json prints results.json and nothing else on standard output", async () 
   expect(stderr).toContain("\npage: anchor-artifacts/anchor-evidence.html\n".replaceAll("/", sep));
 });
 
-test.each([
-  ["EPIPE", "ends by its verdicts when its reader closes the pipe early", 1, /^(?!.*EPIPE)/s],
-  ["ENOSPC", "ends with 4 on a full disk, and names the file", 4, /ENOSPC.*results\.json/s],
-])("--json: %s %s", async (code, _, exitCode, told) => {
-  await using workspace = await createWorkspace({ "a.txt": "never stamped" });
+/** Runs a command whose standard output fails with `code`; returns its exit code and what it says of that. */
+async function runUnwritable(workspace: Workspace, args: readonly string[], code: string) {
   const env = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url };
   const gone = Object.assign(new Error(`write ${code}`), { code });
   const stdout = new Writable({ write: (_chunk, _encoding, done) => done(gone) });
@@ -134,29 +131,41 @@ test.each([
   const home = process.cwd();
   process.chdir(workspace.path);
   const terminal = { stdout, stderr, env, signals: new EventEmitter() };
-  const ended = await runCommandLine(["check", "a.txt", "--json"], terminal).finally(() => process.chdir(home));
-  const said = String(stderr.read());
-  expect({ exitCode: ended, said }).toEqual({ exitCode, said: expect.stringMatching(told) });
-  expect(said).not.toContain("INTERNAL");
+  const exitCode = await runCommandLine(args, terminal).finally(() => process.chdir(home));
+  return { exitCode, said: String(stderr.read()) };
+}
+
+test.each([
+  ["EPIPE", "ends by its verdicts when its reader closes the pipe early", 1, /^(?!.*EPIPE)/s],
+  ["ENOSPC", "ends with 4 on a full disk, and names the file", 4, /ENOSPC.*results\.json/s],
+])("--json: %s %s", async (code, _, exitCode, told) => {
+  await using workspace = await createWorkspace({ "a.txt": "never stamped" });
+  const ended = await runUnwritable(workspace, ["check", "a.txt", "--json"], code);
+  expect(ended).toEqual({ exitCode, said: expect.stringMatching(told) });
+  expect(ended.said).not.toContain("INTERNAL");
 });
 
-test
-  .skipIf(!existsSync("/dev/full"))
-  .each([
-    ["--help"],
-    ["hash", "a.txt"],
-    ["verify", "app.tgz", "--evidence", "evidence.intoto.json"],
-    ["service", "--help"],
-    ["service", "--port=0"],
-  ])("an output that cannot be written is an error: %s %s %s", async (...args) => {
-  await using workspace = await withEvidence("shipped", ["a.txt"]);
-  const command = args.map((word) => `'${word}'`).join(" ");
-  const entry = join(import.meta.dirname, "../../../src/cli/main.ts");
-  const shell = `'${process.execPath}' '${entry}' ${command} > /dev/full`;
-  const { status, stderr } = spawnSync("sh", ["-c", shell], { cwd: workspace.path, encoding: "utf8" });
-  const told = /^(?:OUTPUT_UNWRITABLE: )?Standard output could not be written: ENOSPC/;
-  expect({ status, stderr }).toEqual({ status: 4, stderr: expect.stringMatching(told) });
-});
+const unwritable = /^(?:OUTPUT_UNWRITABLE: )?Standard output could not be written: .*ENOSPC/;
+
+test.each([[["--help"]], [["hash", "a.txt"]], [["verify", "app.tgz", "--evidence", "evidence.intoto.json"]]])(
+  "an output that cannot be written is an error: %j",
+  async (args) => {
+    await using workspace = await withEvidence("shipped", ["a.txt"]);
+    const ended = await runUnwritable(workspace, args, "ENOSPC");
+    expect(ended).toEqual({ exitCode: 4, said: expect.stringMatching(unwritable) });
+  },
+);
+
+test.skipIf(!existsSync("/dev/full")).each([["--help"], ["--port=0"]])(
+  "an output that the service cannot write is an error: service %s",
+  async (word) => {
+    await using workspace = await createWorkspace();
+    const entry = join(import.meta.dirname, "../../../src/cli/main.ts");
+    const shell = `'${process.execPath}' '${entry}' service ${word} > /dev/full`;
+    const { status, stderr } = spawnSync("sh", ["-c", shell], { cwd: workspace.path, encoding: "utf8" });
+    expect({ status, stderr }).toEqual({ status: 4, stderr: expect.stringMatching(unwritable) });
+  },
+);
 
 test("what is wrong with options is told of options, all at once", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
