@@ -1,74 +1,166 @@
+import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 
-import { AnchorError } from "../src/core/errors.ts";
+import { parseChainName } from "../src/core/chain-name.ts";
+import { AnchorError, messageOf } from "../src/core/errors.ts";
 import { nearestWord } from "../src/words/nearest.ts";
-import { toLine, wrapLine } from "../src/core/text.ts";
+import { nonEmpty, toLine, wrapLine } from "../src/core/text.ts";
+import { parseNodeAddress, toSafeLink } from "../src/core/url.ts";
 
-/** The name of an option's value, empty for a switch; its purpose; and the option or command without which it is refused. */
-type OptionForm = readonly [value: string, purpose: string, needs?: "--node" | "--store" | "add-key" | "migrate"];
+/**
+ * The name of an option's value, empty for a switch; how it is read, where a RangeError says what is wrong and goes on
+ * after the option's name; its purpose; and the text that stands for one that is not given.
+ */
+type Row = readonly [value: string, read: (given: string) => unknown, purpose: string, usual?: string];
+type Rows = Readonly<Record<string, Row>>;
+
+const textOf = (isRight: (given: string) => unknown, rule: string) => (given: string) => {
+  if (!isRight(given)) throw new RangeError(`must be ${rule}`);
+  return given;
+};
+
+const parsedBy = (parse: (given: string) => unknown) => (given: string) => {
+  try {
+    parse(given);
+    return given;
+  } catch (cause) {
+    throw new RangeError(`cannot be used: ${messageOf(cause)}`, { cause });
+  }
+};
+
+const numberFrom =
+  (least: number, most: number, form = /^[0-9]{1,9}$/) =>
+  (given: string) => {
+    if (form.test(given) && Number(given) >= least && Number(given) <= most) return Number(given);
+    throw new RangeError(`${given} is not a number from ${least} to ${most}`);
+  };
+
+const toMs = (read: (given: string) => number) => (given: string) => Math.ceil(read(given) * 1000);
+const matching = (form: RegExp, rule: string) => textOf((given) => form.test(given), rule);
+
+// Of what may hold a secret, no rule repeats what was given.
+const aFile = matching(/./, "the name of a file");
+const aKey = matching(/^[\x21-\x7e]{1,256}$/, "1 to 256 characters of ASCII without spaces");
+const aWay = matching(/^(?:digest|root)$/, "digest or root");
+const anAddress = textOf(isIP, "an IP address");
+const aHash = matching(/^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits");
+const postgres = matching(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
+const aStore = (given: string) => parsedBy((text) => new URL(text))(postgres(given));
+// All users of the machine could read a password there.
+const bareNode = textOf((given) => new URL(given).password === "", "without a password: use --node-password-file");
+const aNode = (given: string) => bareNode(parsedBy(parseNodeAddress)(given));
+// A header is of ASCII, and a client takes it as its own input of this name.
+const aHeader = matching(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
+const aChainName = (given: string) => parsedBy(parseChainName)(aHeader(given));
+// A key may be sent there: it is https, or http on this computer.
+const anOrigin = (given: string) => {
+  const link = toSafeLink(given) ?? "";
+  if (URL.canParse(link) && link === `${new URL(link).origin}/`) return link.slice(0, -1);
+  throw new RangeError("must be such as https://anchor.example");
+};
+const fraction = /^[0-9]+(?:\.[0-9]+)?$/;
+const aSwitch = () => true as const;
 
 /** Every option in the order of `--help`, in groups: what most people need first. */
-const groups = {
-  "What most people need": {
-    port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
-    data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
-    "api-key": ["KEY", "accept this key alone, on loopback only (default: any that is not empty)"],
-    "block-time": ["SECONDS", "seconds until a stamp is in a block (default 0: at once)"],
-    "chain-name": [
-      "TEXT",
-      "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}",
-    ],
-  },
-  "For other machines": {
-    listen: ["ADDRESS", "the IP address to listen on (default 127.0.0.1); others need keys and TLS"],
-    "api-keys": ["FILE", "accept the keys whose hashes this file holds; read again on SIGHUP"],
-    oidc: ["FILE", "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
-    "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
-    "tls-key": ["FILE", "the certificate's private key, PEM"],
-    "max-connections": ["NUMBER", "most connections at a time (default: 128 fewer than descriptors, at most 10000)"],
-    drain: ["SECONDS", "how long it still answers after SIGTERM, when /ready says no (default 5)"],
-    "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"],
-  },
-  "On a real chain": {
-    node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine; the others go with it"],
-    "node-password-file": ["FILE", "the node's password; or ANCHOR_NODE_PASSWORD in the environment", "--node"],
-    "node-ca": ["FILE", "the node's own certificate, or that of its authority, PEM", "--node"],
-    anchor: ["digest|root", "each digest in a state of its own, or the root of many (default digest)", "--node"],
-    "batch-interval": ["SECONDS", "how long a batch gathers before its root goes (default 60)", "--node"],
-    confirmations: ["NUMBER", "blocks on top until a hash counts as found (default 3)", "--node"],
-    queue: ["NUMBER", "most stamps and proof requests that may wait (default 100000)", "--node"],
-    "stale-after": ["SECONDS", "age of the last block from which /health says no (default 1800)", "--node"],
-    address: ["ADDRESS", "where stamps go (default: where nobody can spend)", "--node"],
-    "mint-trace": ["", "the trace of a report is a token, which stays in the wallet for ever", "--node"],
-    store: [
-      "URL",
-      "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
-      "--node",
-    ],
-    "no-worker": ["", "with --store: only answer, and leave the anchoring to other processes", "--store"],
-  },
-  "With commands": {
-    rate: ["NUMBER", "most requests a minute (default: no limit)", "add-key"],
-    count: ["NUMBER", "most stamps in all (default: no limit)", "add-key"],
-    plan: ["", "only say what would be done", "migrate"],
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, OptionForm>>>>;
+const ofMost = {
+  port: ["PORT", numberFrom(0, 65_535), "where to listen; 0 takes a free port", "8787"],
+  data: ["FILE", aFile, "keep the ledger in this file (default: in memory, gone when this stops)"],
+  apiKey: ["KEY", aKey, "accept this key alone, on loopback only (default: any that is not empty)"],
+  blockTime: ["SECONDS", toMs(numberFrom(0, 86_400, fraction)), "seconds until a stamp is in a block, 0 at once", "0"],
+  chainName: [
+    "TEXT",
+    aChainName,
+    "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}",
+  ],
+} as const satisfies Rows;
+const ofReach = {
+  listen: ["ADDRESS", anAddress, "where to listen; others than this machine need keys and TLS", "127.0.0.1"],
+  apiKeys: ["FILE", aFile, "accept the keys whose hashes this file holds; read again on SIGHUP"],
+  oidc: ["FILE", aFile, "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
+  tlsCert: ["FILE", aFile, "the certificate with its chain, PEM; read again on SIGHUP"],
+  tlsKey: ["FILE", aFile, "the certificate's private key, PEM"],
+  maxConnections: ["NUMBER", numberFrom(1, 1e6), "most at a time (default: 128 fewer than descriptors, at most 10000)"],
+  drain: ["SECONDS", toMs(numberFrom(0, 600)), "how long it still answers after SIGTERM, when /ready says no", "5"],
+  publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"],
+} as const satisfies Rows;
+const ofChain = {
+  node: ["URL", aNode, "anchor on the chain of this node's RPC, https: or on this machine; the others go with it"],
+  nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
+  nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
+  anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],
+  batchInterval: ["SECONDS", toMs(numberFrom(0, 86_400)), "how long a batch gathers before its root goes", "60"],
+  confirmations: ["NUMBER", numberFrom(0, 1000), "blocks on top until a hash counts as found", "3"],
+  queue: ["NUMBER", numberFrom(0, 10_000_000), "most stamps and proof requests that may wait", "100000"],
+  staleAfter: ["SECONDS", toMs(numberFrom(1, 999_999_999)), "age of the last block from which /health says no", "1800"],
+  address: ["ADDRESS", aHash, "where stamps go (default: where nobody can spend)"],
+  mintTrace: ["", aSwitch, "the trace of a report is a token, which stays in the wallet for ever"],
+  store: [
+    "URL",
+    aStore,
+    "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
+  ],
+  noWorker: ["", aSwitch, "with --store: only answer, and leave the anchoring to other processes"],
+} as const satisfies Rows;
+const ofCommands = {
+  rate: ["NUMBER", numberFrom(1, 999_999), "add-key: most requests a minute (default: no limit)"],
+  count: ["NUMBER", numberFrom(1, 999_999_999), "add-key: most stamps in all (default: no limit)"],
+  plan: ["", aSwitch, "migrate: only say what would be done"],
+} as const satisfies Rows;
 
-type Groups = typeof groups;
+const table = { ...ofMost, ...ofReach, ...ofChain, ...ofCommands };
+const rows = new Map(Object.entries<Row>(table).map(([key, row]) => [toOptionName(key), { key, row }]));
 
-/** The given value of each option; a switch is `true` or absent. */
-export type Values = { readonly [Name in { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]]?: string };
+export const optionNames: readonly string[] = [...rows.keys()];
 
-const forms: ReadonlyMap<string, OptionForm> = new Map(Object.values(groups).flatMap((rows) => Object.entries(rows)));
+type Table = typeof table;
+export type OptionKey = keyof Table;
 
-/** Writes an option on lines that a terminal of 80 columns shows whole. */
-function describeOption([name, [value, purpose]]: readonly [name: string, OptionForm]): string {
-  return `${`  --${name} ${value}`.trimEnd()}\n${wrapLine(`      ${purpose}`, 80, 6)}`;
+/** The values of the options that were given; a switch is `true` or absent. */
+export type Values = { readonly [Key in OptionKey]?: ReturnType<Table[Key][1]> };
+
+type UsualKey = {
+  [Key in OptionKey]: Table[Key] extends readonly [unknown, unknown, unknown, string] ? Key : never;
+}[OptionKey];
+
+/** The values with those that stand for what is not given. */
+export type AllValues = Values & Required<Pick<Values, UsualKey>>;
+
+/** Returns the name of an option, as it stands after `--`. */
+export function toOptionName(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-const describedOptions = Object.entries(groups).map(([title, rows]) =>
-  [title, ...Object.entries(rows).map(describeOption)].join("\n"),
-);
+/** Writes an option on lines that a terminal of 80 columns shows whole. */
+function describeOption([key, [value, , purpose, usual]]: readonly [key: string, Row]): string {
+  const says = usual === undefined ? purpose : `${purpose} (default ${usual})`;
+  return `${`  --${toOptionName(key)} ${value}`.trimEnd()}\n${wrapLine(`      ${says}`, 80, 6)}`;
+}
+
+const describeGroup = (title: string, group: Rows): string =>
+  [title, ...Object.entries(group).map(describeOption)].join("\n");
+
+/**
+ * The commands beside a service: what the word after each is; of which options each needs one of a list; its purpose.
+ */
+export const commands = {
+  backup: ["FILE", [["data"]], "writes a sound copy of the ledger, also while a service uses it"],
+  "add-key": ["NAME", [["apiKeys", "store"]], "prints a new key once, and keeps its hash"],
+  "list-keys": ["", [["apiKeys", "store"]], "whose keys there are, and what they may"],
+  "remove-key": ["NAME", [["apiKeys", "store"]], "ends a key"],
+  migrate: [
+    "",
+    [["store", "data"]],
+    "brings store or file to this version, makes a store's tables, and says before what that is",
+  ],
+  move: ["", [["data"], ["store"]], "copies a queue made with --node into an empty store"],
+} as const satisfies Readonly<Record<string, CommandRow>>;
+
+export type CommandRow = readonly [word: string, needs: readonly (readonly OptionKey[])[], purpose: string];
+
+function describeCommand([name, [word, needs, purpose]]: readonly [name: string, CommandRow]): string {
+  const options = needs.map((keys) => keys.map((key) => `--${toOptionName(key)} ${table[key][0]}`).join(" or "));
+  return `  ${nonEmpty([name, word, ...options]).join(" ")}\n${wrapLine(`      ${purpose}`, 80, 6)}`;
+}
 
 export const help = `Usage: anchor-artifacts service [OPTION…]
 
@@ -76,26 +168,16 @@ Examples
   anchor-artifacts service --port 8787 --data chain.ledger
   anchor-artifacts service add-key releases --api-keys keys.json --rate 600
 
-${describedOptions.join("\n\n")}
+${describeGroup("What most people need", ofMost)}
+
+${describeGroup("For other machines", ofReach)}
+
+${describeGroup("On a real chain", ofChain)}
+
+${describeGroup("With commands", ofCommands)}
 
 Commands beside a service
-  backup FILE --data FILE
-      writes a sound copy of the ledger, also while a service uses it
-  add-key NAME --api-keys FILE [--rate NUMBER] [--count NUMBER]
-      prints a new key once and adds its hash to the file
-  list-keys --api-keys FILE
-      whose keys there are, and what they may
-  remove-key NAME --api-keys FILE
-      ends a key
-  add-key, list-keys and remove-key with --store URL
-      the same for the keys in the store
-  migrate --store URL
-      makes the tables of the store, or brings them to this version, and says
-      before what that is
-  migrate --data FILE
-      the same for the file of a queue made with --node
-  move --data FILE --store URL
-      copies a queue made with --node into an empty store
+${Object.entries(commands).map(describeCommand).join("\n")}
 
 Exit codes
   0    it was asked to end, or the command is done
@@ -106,56 +188,60 @@ after --drain; SIGHUP reads keys and certificate again. On Windows Ctrl-C and
 Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
 
 /**
- * Splits the arguments after the program's name into values by option and other words.
+ * Splits the arguments after the program's name into values and other words.
  *
- * @throws AnchorError `INPUT_INVALID` for an option that is unknown, is given twice or lacks its value
+ * @throws AnchorError `INPUT_INVALID` for an option that is unknown, is given twice, lacks its value or has a wrong one
  */
 export function parseServiceOptions(args: readonly string[]): { values: Values; positionals: readonly string[] } {
-  const options = Object.fromEntries(
-    [...forms].map(([name, [value]]) => [name, { type: value === "" ? "boolean" : "string" }] as const),
-  );
+  const forms = [...rows].map(([name, { row }]) => [name, { type: row[0] === "" ? "boolean" : "string" }] as const);
   // Not strict: the sentences about mistakes are our own.
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
-  const values = new Map<string, string>();
+  const config = { options: Object.fromEntries(forms), strict: false, tokens: true, allowPositionals: true } as const;
+  const { tokens } = parseArgs({ args: [...args], ...config });
+  const values = new Map<string, unknown>();
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
-    const form = forms.get(name);
-    if (form === undefined) {
-      const meant = nearestWord(name, [...forms.keys()]);
+    const { key: known, row } = rows.get(name) ?? {};
+    if (known === undefined || row === undefined) {
+      const meant = nearestWord(name, optionNames);
       throw optionError(`${toLine(rawName)} is not an option${meant === undefined ? "" : `. Do you mean --${meant}?`}`);
     }
-    if (values.has(name)) throw optionError(`--${name} is given twice`);
-    if (form[0] === "" && value !== undefined) throw optionError(`--${name} takes no value`);
+    if (values.has(known)) throw optionError(`--${name} is given twice`);
+    if (row[0] === "" && value !== undefined) throw optionError(`--${name} takes no value`);
     // The next option is not the value of this one; of a negative number, the option says what it takes.
-    if (form[0] !== "" && (value === undefined || (!inlineValue && /^-[^0-9]/.test(value))))
+    if (row[0] !== "" && (value === undefined || (!inlineValue && /^-[^0-9]/.test(value))))
       throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
-    values.set(name, value ?? "true");
+    values.set(known, readValue(known, row, value ?? ""));
   }
   const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
   return { values: Object.fromEntries(values), positionals };
 }
 
-/** Refuses an option of a service without the other option that it needs, and options of commands. */
-export function checkNeeds(values: Values): void {
-  const given: Readonly<Record<string, string>> = values;
-  for (const [name, [, , needs]] of forms) {
-    const isAlone = needs !== undefined && given[needs.replace("--", "")] === undefined;
-    if (isAlone && given[name] !== undefined) throw optionError(`--${name} goes with ${needs}`);
+function readValue(key: string, [, read]: Row, given: string): unknown {
+  try {
+    return read(given);
+  } catch (error) {
+    if (error instanceof RangeError) throw optionError(`--${toOptionName(key)} ${error.message}`, error);
+    throw error;
   }
 }
 
-/** Reads the value of the option `name`, a whole number from `least` to `most`; `undefined` when it is not given. */
-export function parseNumber(
-  values: Values,
-  name: keyof Values,
-  [least, most]: readonly [least: number, most: number],
-): number | undefined {
-  const text = values[name];
-  if (text === undefined) return undefined;
-  const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw optionError(`--${name} ${text} is not a number from ${least} to ${most}`);
+/** Reads the store that the environment names, as the option would. */
+export const readStore = (given: string): string => String(readValue("store", table.store, given));
+
+/** Refuses the options of a chain where there is no --node, and those of commands, for a service. */
+export function refuseForeign(values: Values): void {
+  const find = (group: Rows) =>
+    Object.entries(values).find(([key, value]) => key !== "node" && value !== undefined && Object.hasOwn(group, key));
+  const [[ofNode] = [], [ofCommand] = []] = [values.node === undefined ? find(ofChain) : undefined, find(ofCommands)];
+  if (ofNode !== undefined) throw optionError(`--${toOptionName(ofNode)} goes with --node`);
+  if (ofCommand !== undefined) throw optionError(`--${toOptionName(ofCommand)} goes with a command`);
+}
+
+/** Returns `values` with those that stand for what is not given. */
+export function withUsual(values: Values): AllValues {
+  const usual = Object.entries<Row>(table).filter(([, row]) => row[3] !== undefined);
+  return { ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])), ...values } as AllValues;
 }
 
 /** Creates the one-line error about a wrong argument. */

@@ -18,7 +18,7 @@ import type { Ledger } from "./ledger/ledger.ts";
 import { openDemonstration } from "./ledger/demonstration.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
-import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
+import { parseCommand, type Command, type ServiceSettings } from "./settings.ts";
 
 /**
  * Does what the arguments after the program's name say: serves until SIGINT or SIGTERM, or runs a command. A service
@@ -28,20 +28,30 @@ import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts
  */
 export async function runService(args: readonly string[]): Promise<void> {
   if (args.includes("--help") || args.includes("-h")) return print(help);
-  const command = await parseCommand(args);
+  const command = parseCommand(args);
   if (command.name === "serve") return await serveUntilStopped(command.settings);
-  if (command.name === "backup") {
-    await backUp(command.data, command.file);
-    return print(`${command.data} is copied to ${command.file}`);
+  await print(await runCommand(command));
+}
+
+/** Does what `command` says; returns what there is to say. */
+async function runCommand({ name, word, data = "", store = "", ...values }: Command): Promise<string> {
+  if (name === "backup") {
+    await backUp(data, word);
+    return `${data} is copied to ${word}`;
   }
-  if (command.name === "migrate-file") {
+  if (name === "migrate" && data !== "") {
     const { openQueue } = await import("./store/store.ts");
-    await openQueue(command.data, { migrates: true }).close();
-    return print(`${command.data} is of this program's version.`);
+    await openQueue(data, { migrates: true }).close();
+    return `${data} is of this program's version.`;
   }
-  if ("apiKeys" in command) return print(await runKeyCommand(command, openKeyFile(command.apiKeys)));
   const { runOnStore } = await import("./admin/move.ts");
-  return print(await runOnStore(command, print));
+  if (name === "migrate") return await runOnStore({ name, store, isPlan: values.plan === true }, print);
+  if (name === "move") return await runOnStore({ name, store, data }, print);
+  const { apiKeys, rate, count } = values;
+  const command = { name, key: word, limits: withoutUndefined({ rate, count }) };
+  return apiKeys === undefined
+    ? await runOnStore({ ...command, store }, print)
+    : await runKeyCommand(command, openKeyFile(apiKeys));
 }
 
 /** Prints what a command has to say. `console.log` would not tell of a full disk, and a new key is printed only once. */
@@ -74,9 +84,9 @@ async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
     const signal = await stopped;
     drain();
     // Somebody at a terminal has no balancer that would look elsewhere.
-    const seconds = signal === "SIGTERM" ? settings.drainSeconds : 0;
-    log("draining", { signal, seconds });
-    await sleep(seconds * 1000);
+    const drainMs = signal === "SIGTERM" ? settings.drain : 0;
+    log("draining", { signal, seconds: drainMs / 1000 });
+    await sleep(drainMs);
     log("stopping");
   });
 }
@@ -93,7 +103,7 @@ export async function serve(
 ): Promise<void> {
   const { chainName, data, listen: address, port, publicUrl } = settings;
   // Before the ledger is opened: a missing key file or certificate is reported at once.
-  const certificate = readCertificate(settings.tls);
+  const certificate = readCertificate(settings);
   const entries = openEntries(settings);
   const { ledger: opened, keys, shelf } = await openBackend(settings);
   await using _ledger = toDisposable(() => opened.close());
@@ -114,7 +124,7 @@ export async function serve(
   const listener = await listen(handle, port, { address, certificate, publicUrl, demo, maxConnections });
   await using _listener = toDisposable(listener.close);
   const renewCertificate = () => {
-    const renewed = readCertificate(settings.tls);
+    const renewed = readCertificate(settings);
     if (renewed) listener.renew(renewed);
   };
   await use({
@@ -138,9 +148,10 @@ async function renewAll(steps: readonly (() => void | Promise<void>)[]): Promise
 }
 
 async function openBackend(settings: ServiceSettings): Promise<Backend> {
-  if (settings.node === undefined) return { ledger: openDemonstration(settings) };
+  const { data, node, blockTime: blockTimeMs } = settings;
+  if (node === undefined) return { ledger: openDemonstration({ data, blockTimeMs }) };
   const { openNode } = await import("./chain-node.ts");
-  return await openNode(settings.node, settings);
+  return await openNode(node, settings);
 }
 
 /** Reads the keys that are known at the start; `undefined` for none. `renew` reads their file again. */
@@ -157,20 +168,20 @@ function openEntries({ apiKey, apiKeys }: ServiceSettings) {
   return Object.assign(() => entries, { renew });
 }
 
-function readCertificate(files: TlsFiles | undefined): TlsCertificate | undefined {
-  if (files === undefined) return undefined;
+function readCertificate({ tlsCert, tlsKey }: ServiceSettings): TlsCertificate | undefined {
+  if (tlsCert === undefined || tlsKey === undefined) return undefined;
   try {
-    const certificate = { cert: readFileSync(files.cert), key: readFileSync(files.key) };
+    const certificate = { cert: readFileSync(tlsCert), key: readFileSync(tlsKey) };
     createSecureContext(certificate);
     return certificate;
   } catch (cause) {
-    const names = `${files.cert} with the key ${files.key}`;
+    const names = `${tlsCert} with the key ${tlsKey}`;
     throw new Error(`The certificate ${names} cannot be used: ${messageOf(cause)}.`, { cause });
   }
 }
 
 function renderGreeting(url: string, settings: ServiceSettings, chain: string): string {
-  const { apiKey, apiKeys, blockTimeMs, data, node, oidc, store } = settings;
+  const { apiKey, apiKeys, blockTime, data, node, oidc, store } = settings;
   // Never the key itself: whoever gave it knows it, and this text is kept in logs.
   const keys = nonEmpty([
     apiKey !== undefined && "the one given by --api-key",
@@ -178,12 +189,13 @@ function renderGreeting(url: string, settings: ServiceSettings, chain: string): 
     store !== undefined && "those of the store",
     oidc !== undefined && `those given by the rules of ${oidc}`,
   ]);
-  const blockTime = blockTimeMs === 0 ? "none, a stamp is in a block at once" : `${blockTimeMs / 1000} s`;
   const place = data === ":memory:" ? "in memory, gone when this stops" : data;
   return [
     `Listening on ${url}`,
     `API key: ${keys.join(", ") || "any that is not empty"}`,
-    ...(node === undefined ? [`Block time: ${blockTime}`] : []),
+    ...(node === undefined
+      ? [`Block time: ${blockTime === 0 ? "none, a stamp is in a block at once" : `${blockTime / 1000} s`}`]
+      : []),
     // Without what could be a secret: no user, no password, no options.
     `Ledger: ${store === undefined ? place : `the store ${new URL(store).host}${new URL(store).pathname}`}`,
     `Chain: ${chain}`,

@@ -6369,7 +6369,7 @@ ${String(body)}`);
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1550);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1832);
           process.stderr.on("error", () => {
           });
           try {
@@ -6387,174 +6387,7 @@ ${String(body)}`);
     })
   ),
   /***/
-  96: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        $J: () => (
-          /* binding */
-          parseNumber
-        ),
-        /* harmony export */
-        Fl: () => (
-          /* binding */
-          parseServiceOptions
-        ),
-        /* harmony export */
-        Q1: () => (
-          /* binding */
-          checkNeeds
-        ),
-        /* harmony export */
-        mp: () => (
-          /* binding */
-          optionError
-        ),
-        /* harmony export */
-        yj: () => (
-          /* binding */
-          help
-        )
-        /* harmony export */
-      });
-      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8570);
-      var _src_words_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(1599);
-      var _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2872);
-      const groups = {
-        "What most people need": {
-          port: ["PORT", "where to listen; 0 takes a free port (default 8787)"],
-          data: ["FILE", "keep the ledger in this file (default: in memory, gone when this stops)"],
-          "api-key": ["KEY", "accept this key alone, on loopback only (default: any that is not empty)"],
-          "block-time": ["SECONDS", "seconds until a stamp is in a block (default 0: at once)"],
-          "chain-name": [
-            "TEXT",
-            "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}"
-          ]
-        },
-        "For other machines": {
-          listen: ["ADDRESS", "the IP address to listen on (default 127.0.0.1); others need keys and TLS"],
-          "api-keys": ["FILE", "accept the keys whose hashes this file holds; read again on SIGHUP"],
-          oidc: ["FILE", "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
-          "tls-cert": ["FILE", "the certificate with its chain, PEM; read again on SIGHUP"],
-          "tls-key": ["FILE", "the certificate's private key, PEM"],
-          "max-connections": ["NUMBER", "most connections at a time (default: 128 fewer than descriptors, at most 10000)"],
-          drain: ["SECONDS", "how long it still answers after SIGTERM, when /ready says no (default 5)"],
-          "public-url": ["URL", "where clients reach this, such as https://anchor.example behind a proxy"]
-        },
-        "On a real chain": {
-          node: ["URL", "anchor on the chain of this node's RPC, https: or on this machine; the others go with it"],
-          "node-password-file": ["FILE", "the node's password; or ANCHOR_NODE_PASSWORD in the environment", "--node"],
-          "node-ca": ["FILE", "the node's own certificate, or that of its authority, PEM", "--node"],
-          anchor: ["digest|root", "each digest in a state of its own, or the root of many (default digest)", "--node"],
-          "batch-interval": ["SECONDS", "how long a batch gathers before its root goes (default 60)", "--node"],
-          confirmations: ["NUMBER", "blocks on top until a hash counts as found (default 3)", "--node"],
-          queue: ["NUMBER", "most stamps and proof requests that may wait (default 100000)", "--node"],
-          "stale-after": ["SECONDS", "age of the last block from which /health says no (default 1800)", "--node"],
-          address: ["ADDRESS", "where stamps go (default: where nobody can spend)", "--node"],
-          "mint-trace": ["", "the trace of a report is a token, which stays in the wallet for ever", "--node"],
-          store: [
-            "URL",
-            "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
-            "--node"
-          ],
-          "no-worker": ["", "with --store: only answer, and leave the anchoring to other processes", "--store"]
-        },
-        "With commands": {
-          rate: ["NUMBER", "most requests a minute (default: no limit)", "add-key"],
-          count: ["NUMBER", "most stamps in all (default: no limit)", "add-key"],
-          plan: ["", "only say what would be done", "migrate"]
-        }
-      };
-      const forms = new Map(Object.values(groups).flatMap((rows) => Object.entries(rows)));
-      function describeOption([name, [value, purpose]]) {
-        return `${`  --${name} ${value}`.trimEnd()}
-${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(`      ${purpose}`, 80, 6)}`;
-      }
-      const describedOptions = Object.entries(groups).map(([title, rows]) => [title, ...Object.entries(rows).map(describeOption)].join("\n"));
-      const help = `Usage: anchor-artifacts service [OPTION\u2026]
-
-Examples
-  anchor-artifacts service --port 8787 --data chain.ledger
-  anchor-artifacts service add-key releases --api-keys keys.json --rate 600
-
-${describedOptions.join("\n\n")}
-
-Commands beside a service
-  backup FILE --data FILE
-      writes a sound copy of the ledger, also while a service uses it
-  add-key NAME --api-keys FILE [--rate NUMBER] [--count NUMBER]
-      prints a new key once and adds its hash to the file
-  list-keys --api-keys FILE
-      whose keys there are, and what they may
-  remove-key NAME --api-keys FILE
-      ends a key
-  add-key, list-keys and remove-key with --store URL
-      the same for the keys in the store
-  migrate --store URL
-      makes the tables of the store, or brings them to this version, and says
-      before what that is
-  migrate --data FILE
-      the same for the file of a queue made with --node
-  move --data FILE --store URL
-      copies a queue made with --node into an empty store
-
-Exit codes
-  0    it was asked to end, or the command is done
-  4    it could not start or go on
-
-Signals: SIGTERM and SIGINT finish the requests under way and stop, SIGTERM
-after --drain; SIGHUP reads keys and certificate again. On Windows Ctrl-C and
-Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
-      function parseServiceOptions(args) {
-        const options = Object.fromEntries([...forms].map(([name, [value]]) => [name, { type: value === "" ? "boolean" : "string" }]));
-        const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
-        const values = /* @__PURE__ */ new Map();
-        for (const token of tokens) {
-          if (token.kind !== "option")
-            continue;
-          const { name, rawName, value, inlineValue } = token;
-          const form = forms.get(name);
-          if (form === void 0) {
-            const meant = (0, _src_words_nearest_js__WEBPACK_IMPORTED_MODULE_3__.z)(name, [...forms.keys()]);
-            throw optionError(`${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rawName)} is not an option${meant === void 0 ? "" : `. Do you mean --${meant}?`}`);
-          }
-          if (values.has(name))
-            throw optionError(`--${name} is given twice`);
-          if (form[0] === "" && value !== void 0)
-            throw optionError(`--${name} takes no value`);
-          if (form[0] !== "" && (value === void 0 || !inlineValue && /^-[^0-9]/.test(value)))
-            throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
-          values.set(name, value ?? "true");
-        }
-        const positionals = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
-        return { values: Object.fromEntries(values), positionals };
-      }
-      function checkNeeds(values) {
-        const given = values;
-        for (const [name, [, , needs]] of forms) {
-          const isAlone = needs !== void 0 && given[needs.replace("--", "")] === void 0;
-          if (isAlone && given[name] !== void 0)
-            throw optionError(`--${name} goes with ${needs}`);
-        }
-      }
-      function parseNumber(values, name, [least, most]) {
-        const text = values[name];
-        if (text === void 0)
-          return void 0;
-        const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
-        if (number >= least && number <= most)
-          return number;
-        throw optionError(`--${name} ${text} is not a number from ${least} to ${most}`);
-      }
-      function optionError(problem, cause) {
-        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem.endsWith("?") ? problem : `${problem}.`} Help: anchor-artifacts service --help`, { cause });
-      }
-    })
-  ),
-  /***/
-  1550: (
+  1832: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -6821,9 +6654,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
       var requests = __nccwpck_require__2(7737);
       ;
-      async function listen(handle, port, options2 = {}) {
-        const { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true, maxConnections } = options2;
-        const bounds = { ...defaultBounds, ...options2.bounds };
+      async function listen(handle, port, options = {}) {
+        const { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true, maxConnections } = options;
+        const bounds = { ...defaultBounds, ...options.bounds };
         const { tlsServer, server } = createServers(bounds, certificate);
         if (maxConnections !== void 0)
           server.maxConnections = maxConnections;
@@ -6863,14 +6696,14 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         };
       }
       function createServers({ head, request }, certificate) {
-        const options2 = {
+        const options = {
           headersTimeout: head,
           requestTimeout: request,
           connectionsCheckingInterval: Math.min(1e3, head),
           requireHostHeader: false
         };
-        const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options2, ...certificate });
-        return { tlsServer, server: tlsServer ?? (0, external_node_http_.createServer)(options2) };
+        const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options, ...certificate });
+        return { tlsServer, server: tlsServer ?? (0, external_node_http_.createServer)(options) };
       }
       const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
       function toRequest(incoming, { url: url2, publicUrl, isTls }) {
@@ -7579,9 +7412,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         constructor(..._args) {
         }
       }
-      function util_members(proto, table) {
-        for (const key in table) {
-          const desc = Object.getOwnPropertyDescriptor(table, key);
+      function util_members(proto, table2) {
+        for (const key in table2) {
+          const desc = Object.getOwnPropertyDescriptor(table2, key);
           if (desc.get)
             Object.defineProperty(proto, key, { ...desc, enumerable: false });
           else
@@ -7595,10 +7428,10 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function hide(inst, key, value) {
         return own(inst, key, value, false);
       }
-      function derived(computes, table) {
+      function derived(computes, table2) {
         for (const key in computes) {
           const compute = computes[key];
-          Object.defineProperty(table, key, {
+          Object.defineProperty(table2, key, {
             configurable: true,
             enumerable: true,
             get() {
@@ -7609,7 +7442,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
             }
           });
         }
-        return table;
+        return table2;
       }
       function defineBound(proto, key, fn) {
         Object.defineProperty(proto, key, {
@@ -10522,26 +10355,26 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function _union(Class2, options2, params) {
+      function _union(Class2, options, params) {
         return new Class2({
           type: "union",
-          options: options2,
+          options,
           ...util.normalizeParams(params)
         });
       }
-      function _xor(Class2, options2, params) {
+      function _xor(Class2, options, params) {
         return new Class2({
           type: "union",
-          options: options2,
+          options,
           inclusive: false,
           ...util.normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function _discriminatedUnion(Class2, discriminator, options2, params) {
+      function _discriminatedUnion(Class2, discriminator, options, params) {
         return new Class2({
           type: "union",
-          options: options2,
+          options,
           discriminator,
           ...util.normalizeParams(params)
         });
@@ -11723,10 +11556,10 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         ZodMiniType.init(inst, def);
       });
       // @__NO_SIDE_EFFECTS__
-      function union(options2, params) {
+      function union(options, params) {
         return new ZodMiniUnion({
           type: "union",
-          options: options2,
+          options,
           ...normalizeParams(params)
         });
       }
@@ -11734,10 +11567,10 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         /* unused pure expression or super */
         null
       );
-      function xor(options2, params) {
+      function xor(options, params) {
         return new ZodMiniXor({
           type: "union",
-          options: options2,
+          options,
           inclusive: false,
           ...util.normalizeParams(params)
         });
@@ -11747,10 +11580,10 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         null
       );
       // @__NO_SIDE_EFFECTS__
-      function discriminatedUnion(discriminator, options2, params) {
+      function discriminatedUnion(discriminator, options, params) {
         return new ZodMiniDiscriminatedUnion({
           type: "union",
-          options: options2,
+          options,
           discriminator,
           ...util.normalizeParams(params)
         });
@@ -12401,7 +12234,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
         const database = (0, store_database.q)(data, demoFormat);
         const store = (0, store_store.y$)(database, demoAddress);
-        const addBlockNow = async (rows) => await addBlock(rows, now().getTime());
+        const addBlockNow = async (rows2) => await addBlock(rows2, now().getTime());
         const chain = createOwnChain(store, blockTimeMs, addBlockNow);
         const ledger = (0, ledger_ledger.a)({ store, chain, now });
         const size = async () => {
@@ -12446,12 +12279,12 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         };
       }
       const maxStates = 1e5;
-      async function addBlock(rows, time2) {
-        const stamps = await rows.taken.stamps.waiting(maxStates);
-        const requests2 = await rows.taken.requests.waiting(maxStates);
+      async function addBlock(rows2, time2) {
+        const stamps = await rows2.taken.stamps.waiting(maxStates);
+        const requests2 = await rows2.taken.requests.waiting(maxStates);
         if (stamps.length === 0 && requests2.length === 0)
           return;
-        const last = await rows.index.tip();
+        const last = await rows2.index.tip();
         const block = (last?.number ?? 0) + 1;
         const begun = { address: demoAddress, own: demoAddress, amount: "0", time: time2, state: "sealed", block };
         const transactions = [];
@@ -12463,14 +12296,14 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         if (stamps.length > 0) {
           const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join("\n"));
           const own2 = { ...begun, ...ids, kind: "digests", made: ids.coin, ports: /* @__PURE__ */ new Map() };
-          await (0, carry.qN)(rows, own2, "stamps", stamps);
+          await (0, carry.qN)(rows2, own2, "stamps", stamps);
         }
         if (requests2.length > 0) {
           const coin = `0x${block}A`;
-          const state = await (0, carry.s6)(rows, { ...begun, coin }, "requests", requests2);
-          await rows.index.addLocations([{ ...add(coin, state), address: demoAddress, state, port: carry.M4, block }]);
+          const state = await (0, carry.s6)(rows2, { ...begun, coin }, "requests", requests2);
+          await rows2.index.addLocations([{ ...add(coin, state), address: demoAddress, state, port: carry.M4, block }]);
         }
-        await rows.index.addBlocks([{ number: block, time: time2, id: toBlockId(last, { number: block, time: time2 }, transactions) }]);
+        await rows2.index.addBlocks([{ number: block, time: time2, id: toBlockId(last, { number: block, time: time2 }, transactions) }]);
       }
       function toId(...parts) {
         return `0x${(0, external_node_crypto_.hash)("sha3-256", parts.join("\n")).toUpperCase()}`;
@@ -12509,7 +12342,213 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         if (database.prepare(stray).get() !== void 0)
           throw new Error("its chain is broken: blocks are missing");
       }
-      var options = __nccwpck_require__2(96);
+      var external_node_util_ = __nccwpck_require__2(7975);
+      var chain_name = __nccwpck_require__2(3880);
+      ;
+      function nearestWord(word, candidates) {
+        const begun = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [best] = candidates.map((one) => ({ one, changes: editDistance(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
+        return begun ?? best?.one;
+      }
+      function editDistance(from, to) {
+        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, character] of Array.from(from).entries()) {
+          const next = [index + 1];
+          for (const [at, other] of Array.from(to).entries()) {
+            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
+            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+          }
+          row = next;
+        }
+        return row.at(-1) ?? 0;
+      }
+      ;
+      const textOf = (isRight, rule) => (given) => {
+        if (!isRight(given))
+          throw new RangeError(`must be ${rule}`);
+        return given;
+      };
+      const parsedBy = (parse2) => (given) => {
+        try {
+          parse2(given);
+          return given;
+        } catch (cause) {
+          throw new RangeError(`cannot be used: ${(0, errors.bD)(cause)}`, { cause });
+        }
+      };
+      const numberFrom = (least, most, form = /^[0-9]{1,9}$/) => (given) => {
+        if (form.test(given) && Number(given) >= least && Number(given) <= most)
+          return Number(given);
+        throw new RangeError(`${given} is not a number from ${least} to ${most}`);
+      };
+      const toMs = (read) => (given) => Math.ceil(read(given) * 1e3);
+      const matching = (form, rule) => textOf((given) => form.test(given), rule);
+      const aFile = matching(/./, "the name of a file");
+      const aKey = matching(/^[\x21-\x7e]{1,256}$/, "1 to 256 characters of ASCII without spaces");
+      const aWay = matching(/^(?:digest|root)$/, "digest or root");
+      const anAddress = textOf(external_node_net_namespaceObject.isIP, "an IP address");
+      const aHash = matching(/^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits");
+      const postgres = matching(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
+      const aStore = (given) => parsedBy((text) => new URL(text))(postgres(given));
+      const bareNode = textOf((given) => new URL(given).password === "", "without a password: use --node-password-file");
+      const aNode = (given) => bareNode(parsedBy(core_url.Ex)(given));
+      const aHeader = matching(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
+      const aChainName = (given) => parsedBy(chain_name.iV)(aHeader(given));
+      const anOrigin = (given) => {
+        const link = (0, core_url.DB)(given) ?? "";
+        if (URL.canParse(link) && link === `${new URL(link).origin}/`)
+          return link.slice(0, -1);
+        throw new RangeError("must be such as https://anchor.example");
+      };
+      const fraction = /^[0-9]+(?:\.[0-9]+)?$/;
+      const aSwitch = () => true;
+      const ofMost = {
+        port: ["PORT", numberFrom(0, 65535), "where to listen; 0 takes a free port", "8787"],
+        data: ["FILE", aFile, "keep the ledger in this file (default: in memory, gone when this stops)"],
+        apiKey: ["KEY", aKey, "accept this key alone, on loopback only (default: any that is not empty)"],
+        blockTime: ["SECONDS", toMs(numberFrom(0, 86400, fraction)), "seconds until a stamp is in a block, 0 at once", "0"],
+        chainName: [
+          "TEXT",
+          aChainName,
+          "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}"
+        ]
+      };
+      const ofReach = {
+        listen: ["ADDRESS", anAddress, "where to listen; others than this machine need keys and TLS", "127.0.0.1"],
+        apiKeys: ["FILE", aFile, "accept the keys whose hashes this file holds; read again on SIGHUP"],
+        oidc: ["FILE", aFile, "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
+        tlsCert: ["FILE", aFile, "the certificate with its chain, PEM; read again on SIGHUP"],
+        tlsKey: ["FILE", aFile, "the certificate's private key, PEM"],
+        maxConnections: ["NUMBER", numberFrom(1, 1e6), "most at a time (default: 128 fewer than descriptors, at most 10000)"],
+        drain: ["SECONDS", toMs(numberFrom(0, 600)), "how long it still answers after SIGTERM, when /ready says no", "5"],
+        publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"]
+      };
+      const ofChain = {
+        node: ["URL", aNode, "anchor on the chain of this node's RPC, https: or on this machine; the others go with it"],
+        nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
+        nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
+        anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],
+        batchInterval: ["SECONDS", toMs(numberFrom(0, 86400)), "how long a batch gathers before its root goes", "60"],
+        confirmations: ["NUMBER", numberFrom(0, 1e3), "blocks on top until a hash counts as found", "3"],
+        queue: ["NUMBER", numberFrom(0, 1e7), "most stamps and proof requests that may wait", "100000"],
+        staleAfter: ["SECONDS", toMs(numberFrom(1, 999999999)), "age of the last block from which /health says no", "1800"],
+        address: ["ADDRESS", aHash, "where stamps go (default: where nobody can spend)"],
+        mintTrace: ["", aSwitch, "the trace of a report is a token, which stays in the wallet for ever"],
+        store: [
+          "URL",
+          aStore,
+          "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment"
+        ],
+        noWorker: ["", aSwitch, "with --store: only answer, and leave the anchoring to other processes"]
+      };
+      const ofCommands = {
+        rate: ["NUMBER", numberFrom(1, 999999), "add-key: most requests a minute (default: no limit)"],
+        count: ["NUMBER", numberFrom(1, 999999999), "add-key: most stamps in all (default: no limit)"],
+        plan: ["", aSwitch, "migrate: only say what would be done"]
+      };
+      const table = { ...ofMost, ...ofReach, ...ofChain, ...ofCommands };
+      const rows = new Map(Object.entries(table).map(([key, row]) => [toOptionName(key), { key, row }]));
+      const optionNames = [...rows.keys()];
+      function toOptionName(key) {
+        return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      }
+      function describeOption([key, [value, , purpose, usual]]) {
+        const says = usual === void 0 ? purpose : `${purpose} (default ${usual})`;
+        return `${`  --${toOptionName(key)} ${value}`.trimEnd()}
+${(0, core_text.x9)(`      ${says}`, 80, 6)}`;
+      }
+      const describeGroup = (title, group) => [title, ...Object.entries(group).map(describeOption)].join("\n");
+      const commands = {
+        backup: ["FILE", [["data"]], "writes a sound copy of the ledger, also while a service uses it"],
+        "add-key": ["NAME", [["apiKeys", "store"]], "prints a new key once, and keeps its hash"],
+        "list-keys": ["", [["apiKeys", "store"]], "whose keys there are, and what they may"],
+        "remove-key": ["NAME", [["apiKeys", "store"]], "ends a key"],
+        migrate: [
+          "",
+          [["store", "data"]],
+          "brings store or file to this version, makes a store's tables, and says before what that is"
+        ],
+        move: ["", [["data"], ["store"]], "copies a queue made with --node into an empty store"]
+      };
+      function describeCommand([name, [word, needs, purpose]]) {
+        const options = needs.map((keys) => keys.map((key) => `--${toOptionName(key)} ${table[key][0]}`).join(" or "));
+        return `  ${(0, core_text.hq)([name, word, ...options]).join(" ")}
+${(0, core_text.x9)(`      ${purpose}`, 80, 6)}`;
+      }
+      const help = `Usage: anchor-artifacts service [OPTION\u2026]
+
+Examples
+  anchor-artifacts service --port 8787 --data chain.ledger
+  anchor-artifacts service add-key releases --api-keys keys.json --rate 600
+
+${describeGroup("What most people need", ofMost)}
+
+${describeGroup("For other machines", ofReach)}
+
+${describeGroup("On a real chain", ofChain)}
+
+${describeGroup("With commands", ofCommands)}
+
+Commands beside a service
+${Object.entries(commands).map(describeCommand).join("\n")}
+
+Exit codes
+  0    it was asked to end, or the command is done
+  4    it could not start or go on
+
+Signals: SIGTERM and SIGINT finish the requests under way and stop, SIGTERM
+after --drain; SIGHUP reads keys and certificate again. On Windows Ctrl-C and
+Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
+      function parseServiceOptions(args) {
+        const forms = [...rows].map(([name, { row }]) => [name, { type: row[0] === "" ? "boolean" : "string" }]);
+        const config2 = { options: Object.fromEntries(forms), strict: false, tokens: true, allowPositionals: true };
+        const { tokens } = (0, external_node_util_.parseArgs)({ args: [...args], ...config2 });
+        const values = /* @__PURE__ */ new Map();
+        for (const token of tokens) {
+          if (token.kind !== "option")
+            continue;
+          const { name, rawName, value, inlineValue } = token;
+          const { key: known, row } = rows.get(name) ?? {};
+          if (known === void 0 || row === void 0) {
+            const meant = nearestWord(name, optionNames);
+            throw optionError(`${(0, core_text.S5)(rawName)} is not an option${meant === void 0 ? "" : `. Do you mean --${meant}?`}`);
+          }
+          if (values.has(known))
+            throw optionError(`--${name} is given twice`);
+          if (row[0] === "" && value !== void 0)
+            throw optionError(`--${name} takes no value`);
+          if (row[0] !== "" && (value === void 0 || !inlineValue && /^-[^0-9]/.test(value)))
+            throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
+          values.set(known, readValue(known, row, value ?? ""));
+        }
+        const positionals = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
+        return { values: Object.fromEntries(values), positionals };
+      }
+      function readValue(key, [, read], given) {
+        try {
+          return read(given);
+        } catch (error) {
+          if (error instanceof RangeError)
+            throw optionError(`--${toOptionName(key)} ${error.message}`, error);
+          throw error;
+        }
+      }
+      const readStore = (given) => String(readValue("store", table.store, given));
+      function refuseForeign(values) {
+        const find = (group) => Object.entries(values).find(([key, value]) => key !== "node" && value !== void 0 && Object.hasOwn(group, key));
+        const [[ofNode] = [], [ofCommand] = []] = [values.node === void 0 ? find(ofChain) : void 0, find(ofCommands)];
+        if (ofNode !== void 0)
+          throw optionError(`--${toOptionName(ofNode)} goes with --node`);
+        if (ofCommand !== void 0)
+          throw optionError(`--${toOptionName(ofCommand)} goes with a command`);
+      }
+      function withUsual(values) {
+        const usual = Object.entries(table).filter(([, row]) => row[3] !== void 0);
+        return { ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])), ...values };
+      }
+      function optionError(problem, cause) {
+        return new errors._Z("INPUT_INVALID", `${problem.endsWith("?") ? problem : `${problem}.`} Help: anchor-artifacts service --help`, { cause });
+      }
       var wire = __nccwpck_require__2(8835);
       ;
       const version_version = "0.2.0";
@@ -12553,17 +12592,17 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const registry2 = new prom_client.Registry();
         const registers = [registry2];
         const { metrics, spent } = await ledger.metrics();
-        for (const [ending, help2, value] of metrics) {
+        for (const [ending, help3, value] of metrics) {
           const name = `anchor_${ending}`;
           if (value === void 0)
             continue;
           if (name.endsWith("_total"))
-            new prom_client.Counter({ name, help: help2, registers }).inc(value);
+            new prom_client.Counter({ name, help: help3, registers }).inc(value);
           else
-            new prom_client.Gauge({ name, help: help2, registers }).set(value);
+            new prom_client.Gauge({ name, help: help3, registers }).set(value);
         }
-        const help = "Stamps spent, by the name of the key.";
-        const stamps = new prom_client.Counter({ name: "anchor_key_stamps_total", help, labelNames: ["key"], registers });
+        const help2 = "Stamps spent, by the name of the key.";
+        const stamps = new prom_client.Counter({ name: "anchor_key_stamps_total", help: help2, labelNames: ["key"], registers });
         for (const [key, count] of spent)
           stamps.labels(key).inc(count);
         const facts = { version: version_version, node: process.version, ledger: ledger.about().ledger };
@@ -12795,11 +12834,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ctx.sharedDefsExtractedFor = ctx.external;
       }
       function compactTypeUnion(schema2) {
-        const options2 = schema2.anyOf;
-        if (!Array.isArray(options2) || options2.length === 0 || schema2.type !== void 0)
+        const options = schema2.anyOf;
+        if (!Array.isArray(options) || options.length === 0 || schema2.type !== void 0)
           return;
         const types = [];
-        for (const option of options2) {
+        for (const option of options) {
           if (!option || typeof option !== "object")
             return;
           compactTypeUnion(option);
@@ -13502,14 +13541,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const unionProcessor = (schema2, ctx, json2, params) => {
         const def = schema2._zod.def;
         const isExclusive = def.inclusive === false;
-        const options2 = def.options.map((x, i) => processSchema(x, ctx, {
+        const options = def.options.map((x, i) => processSchema(x, ctx, {
           ...params,
           path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
         }));
         if (isExclusive) {
-          json2.oneOf = options2;
+          json2.oneOf = options;
         } else {
-          json2.anyOf = options2;
+          json2.anyOf = options;
         }
       };
       const intersectionProcessor = (schema2, ctx, json2, params) => {
@@ -13910,9 +13949,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       ;
       config({ jitless: true });
       const ofLength = (max, min = 0) => /* @__PURE__ */ refine(({ length }) => length >= min && length <= max);
-      const matching = (pattern) => (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(pattern));
+      const schemas_matching = (pattern) => (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(pattern));
       const wireHash = /* @__PURE__ */ pipe(
-        matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
+        schemas_matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
         // The pattern has let nothing through that is no digest.
         /* @__PURE__ */ transform((sent) => ({ sent, bare: sent.replace(/^0x/i, ""), digest: (0, core_digest.s1)(sent) }))
       );
@@ -13923,14 +13962,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         filesize: /* @__PURE__ */ optional(schemas_int().check(/* @__PURE__ */ _nonnegative()))
       });
       const proofStatusRequest = /* @__PURE__ */ object({
-        uids: (/* @__PURE__ */ array(matching(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1), schemas_meta({ minItems: 1, maxItems: 50 }))
+        uids: (/* @__PURE__ */ array(schemas_matching(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1), schemas_meta({ minItems: 1, maxItems: 50 }))
       });
-      const chainHex = matching(/^0x[0-9A-F]{64}$/);
-      const sentHash = matching(/^(?:0x)?[0-9A-Fa-f]{64}$/);
-      const prefixedHash = matching(/^0x[0-9A-Fa-f]{64}$/);
-      const address = matching(/^0x[0-9A-F]+$/);
-      const schemas_duration = matching(/^[0-9]+\.[0-9]{2} ms$/);
-      const plainDate = matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/);
+      const chainHex = schemas_matching(/^0x[0-9A-F]{64}$/);
+      const sentHash = schemas_matching(/^(?:0x)?[0-9A-Fa-f]{64}$/);
+      const prefixedHash = schemas_matching(/^0x[0-9A-Fa-f]{64}$/);
+      const address = schemas_matching(/^0x[0-9A-F]+$/);
+      const schemas_duration = schemas_matching(/^[0-9]+\.[0-9]{2} ms$/);
+      const plainDate = schemas_matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/);
       const isoDate = /* @__PURE__ */ iso_datetime({ precision: 3 });
       const result = /* @__PURE__ */ schemas_enum([wire.kg.match, wire.kg.noMatch]);
       const nonNegative = schemas_int().check(/* @__PURE__ */ _nonnegative());
@@ -13984,7 +14023,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           bucket: /* @__PURE__ */ schemas_string()
         }))
       });
-      const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
+      const traceId = schemas_matching(/^0x(?:00|[0-9A-F]{64})$/);
       const verifiedProofData = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("SEARCH_API"),
         api_version: /* @__PURE__ */ literal(1),
@@ -14008,7 +14047,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           })
         })
       });
-      const uid = matching(/^0x[0-9A-Fa-f]{1,64}$/);
+      const uid = schemas_matching(/^0x[0-9A-Fa-f]{1,64}$/);
       const requestedProofData = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal(true), data: prefixedHash, uid });
       const knownProof = { status: /* @__PURE__ */ literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
       const proofStatusData = /* @__PURE__ */ array(/* @__PURE__ */ union([
@@ -14019,7 +14058,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           onchain: /* @__PURE__ */ literal(true),
           datestamped: plainDate,
           root: chainHex,
-          proof: matching(/^0x(?:[0-9A-F]{2})+$/),
+          proof: schemas_matching(/^0x(?:[0-9A-F]{2})+$/),
           address
         })
       ]));
@@ -14299,18 +14338,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       var reports = __nccwpck_require__2(2696);
       ;
-      function createService(options2) {
-        const { ledger, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options2;
+      function createService(options) {
+        const { ledger, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options;
         const unready = createHealthWatch(async () => await ledger.unready());
         let description;
         const service = {
           ledger,
           keyring,
           now,
-          reports: (0, reports.Yn)(now, options2.shelf),
+          reports: (0, reports.Yn)(now, options.shelf),
           metrics: createMetrics(ledger),
           exchange,
-          unready: async () => options2.isDraining?.() === true ? [aboutToStop] : await unready(),
+          unready: async () => options.isDraining?.() === true ? [aboutToStop] : await unready(),
           unwell: createHealthWatch(async () => [...await ledger.unready(), ...await ledger.unwell()]),
           // Made once: it takes a thousand times as long as to send it.
           describe: () => description ??= describeApi(exchange !== void 0)
@@ -14332,7 +14371,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const { method } = request;
           service.metrics.add(endpoint?.name ?? "none", reply.status, milliseconds / 1e3);
           const entry = { requestId, method, path, status: reply.status, milliseconds, key: call.key?.name };
-          options2.log?.((0, requests.iY)(entry, request.headers.get(wire.b3.apiKey), options2.apiKey));
+          options.log?.((0, requests.iY)(entry, request.headers.get(wire.b3.apiKey), options.apiKey));
           const { chainName, demo } = ledger.about();
           const named = chainName === void 0 ? reply.headers : { ...reply.headers, [wire.b3.chainName]: chainName };
           return (0, requests.De)({ ...reply, headers: named }, demo);
@@ -14449,156 +14488,59 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         return { status: 200, headers: { ...requests.o_, "content-type": metricsType }, body: await metrics.render() };
       }
-      var chain_name = __nccwpck_require__2(3880);
-      var nearest = __nccwpck_require__2(1599);
       ;
-      const maxBlockTime = 86400;
-      async function parseCommand(args, environment = process.env) {
-        const { values: given, positionals } = (0, options.Fl)(args);
-        const store = toStore(given.store ?? (environment["ANCHOR_STORE"] || void 0));
-        const { store: _given, ...others } = given;
-        const values = { ...others, ...(0, members.r$)({ store }) };
-        const [name, target, ...rest] = positionals;
+      function parseCommand(args, environment = process.env) {
+        const { values: given, positionals } = parseServiceOptions(args);
+        const store = environment["ANCHOR_STORE"] || void 0;
+        const values = given.store === void 0 && store !== void 0 ? { ...given, store: readStore(store) } : given;
+        const [name, ...words] = positionals;
         if (name === void 0)
-          return { name: "serve", settings: await toSettings(values) };
-        if (name === "migrate" || name === "move") {
-          if (target !== void 0)
-            throw (0, options.mp)(`${name} takes no further words`);
-          if (values.data && values.plan !== void 0)
-            throw (0, options.mp)("--plan goes with --store, not with --data");
-          if (name === "migrate" && values.data)
-            return { name: "migrate-file", data: values.data };
-          if (store === void 0)
-            throw (0, options.mp)(`${name} needs --store URL${name === "migrate" ? " or --data FILE" : ""}`);
-          if (name === "migrate")
-            return { name, store, isPlan: values.plan !== void 0 };
-          if (!values.data)
-            throw (0, options.mp)("move needs --data FILE, the queue to copy");
-          return { name, data: values.data, store };
+          return { name: "serve", settings: toSettings(values) };
+        const known = Object.keys(commands).find((one) => one === name);
+        if (known === void 0) {
+          const meant = nearestWord(name, Object.keys(commands));
+          throw optionError(`Unknown command ${(0, core_text.S5)(name)}${meant === void 0 ? "" : `. Do you mean ${meant}?`}`);
         }
-        if (name === "list-keys" && target === void 0)
-          return toKeyCommand({ name }, values);
-        if (name !== "backup" && name !== "add-key" && name !== "remove-key")
-          throw (0, options.mp)(unknownCommand(name));
-        if (target === void 0 || rest.length > 0)
-          throw (0, options.mp)(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-        if (name === "add-key")
-          return parseAddKeyCommand(target, values);
-        if (name === "remove-key")
-          return toKeyCommand({ name, key: target }, values);
-        if (!values.data || values.data === ":memory:")
-          throw (0, options.mp)("backup needs --data FILE, the ledger to copy");
-        if (target === "")
-          throw (0, options.mp)("backup names no file");
-        return { name, file: target, data: values.data };
+        const [word, needs] = commands[known];
+        if (words.length !== (word === "" ? 0 : 1) || words[0] === "")
+          throw optionError(`${name} takes ${word === "" ? "no further words" : `one ${word}`}`);
+        for (const keys of needs)
+          if (keys.every((key) => values[key] === void 0))
+            throw optionError(`${name} needs ${keys.map((key) => `--${toOptionName(key)}`).join(" or ")}`);
+        if (values.data !== void 0 && values.plan !== void 0)
+          throw optionError("--plan goes with --store, not with --data");
+        if (known === "backup" && values.data === ":memory:")
+          throw optionError("backup needs --data FILE, the ledger to copy");
+        if (known === "add-key" && !/^[\w.@-]{1,64}$/.test(words[0] ?? ""))
+          throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
+        return { name: known, word: words[0] ?? "", ...values };
       }
-      function unknownCommand(name) {
-        const meant = (0, nearest.z)(name, ["add-key", "backup", "list-keys", "migrate", "move", "remove-key"]);
-        return `Unknown command ${(0, core_text.S5)(name)}${meant === void 0 ? "" : `. Do you mean ${meant}?`}`;
+      function toSettings(values) {
+        refuseForeign(values);
+        const { data, store, node: node2, blockTime, apiKey, apiKeys, noWorker, tlsCert, tlsKey } = values;
+        if (store !== void 0 && data !== void 0)
+          throw optionError("--data and --store exclude each other");
+        if (node2 !== void 0 && blockTime !== void 0)
+          throw optionError("--block-time is for the ledger without --node");
+        if (noWorker === true && store === void 0)
+          throw optionError("--no-worker goes with --store");
+        if (apiKeys !== void 0 && apiKey !== void 0)
+          throw optionError("--api-key and --api-keys cannot be used together");
+        if (tlsCert === void 0 !== (tlsKey === void 0))
+          throw optionError("--tls-cert and --tls-key go together");
+        const settings = withUsual(values);
+        if (!isLoopbackAddress(settings.listen))
+          checkReach(settings);
+        return { ...settings, data: data ?? ":memory:" };
       }
-      function toStore(url2) {
-        if (url2 === void 0)
-          return void 0;
-        if (!/^postgres(?:ql)?:\/\/./.test(url2) || !URL.canParse(url2))
-          throw (0, options.mp)("--store must be such as postgres://anchor@db.example/anchor");
-        return url2;
-      }
-      async function toSettings(values) {
-        (0, options.Q1)(values);
-        const { data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0", store } = values;
-        const chainName = values["chain-name"];
-        if (data === "")
-          throw (0, options.mp)("--data names no file");
-        if (store !== void 0 && values.data !== void 0)
-          throw (0, options.mp)("--data and --store exclude each other");
-        if (apiKey !== void 0 && !/^[\x21-\x7e]{1,256}$/.test(apiKey)) {
-          throw (0, options.mp)("--api-key must be 1 to 256 characters of printable ASCII without spaces");
-        }
-        checkChainName(chainName);
-        if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
-          throw (0, options.mp)(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
-        }
-        return {
-          port: (0, options.$J)(values, "port", [0, 65535]) ?? 8787,
-          data,
-          blockTimeMs: Math.ceil(Number(blockTime) * 1e3),
-          drainSeconds: (0, options.$J)(values, "drain", [0, 600]) ?? 5,
-          works: values["no-worker"] === void 0 ? void 0 : false,
-          ...toReach(values),
-          apiKey,
-          chainName,
-          store,
-          maxConnections: (0, options.$J)(values, "max-connections", [1, 1e6]),
-          node: await toNode(values)
-        };
-      }
-      function checkChainName(text) {
-        if (text === void 0)
-          return;
-        if (!/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text))
-          throw (0, options.mp)("--chain-name must be printable ASCII without spaces at its ends");
-        try {
-          (0, chain_name.iV)(text);
-        } catch (error) {
-          throw (0, options.mp)(`--chain-name cannot be used: ${(0, errors.bD)(error)}`);
-        }
-      }
-      function toReach(values) {
-        const { listen: listen2, "api-keys": apiKeys, "public-url": publicUrl, oidc, store } = values;
-        const tls = toTls(values);
-        if (listen2 !== void 0 && (0, external_node_net_namespaceObject.isIP)(listen2) === 0)
-          throw (0, options.mp)(`--listen ${listen2} is not an IP address`);
-        if (apiKeys === "" || oidc === "")
-          throw (0, options.mp)("--api-keys and --oidc name one file each");
-        if (apiKeys !== void 0 && values["api-key"] !== void 0)
-          throw (0, options.mp)("--api-key and --api-keys cannot be used together");
-        if (listen2 !== void 0 && !isLoopbackAddress(listen2)) {
-          const reach = `--listen ${listen2} can be reached from other machines, so it needs`;
-          if (values["api-key"] !== void 0)
-            throw (0, options.mp)(`--api-key is for loopback only, so --listen ${listen2} needs --api-keys FILE in its place`);
-          if ((apiKeys ?? oidc ?? store) === void 0)
-            throw (0, options.mp)(`${reach} --api-keys FILE, --oidc FILE or --store URL`);
-          if (tls === void 0)
-            throw (0, options.mp)(`${reach} --tls-cert and --tls-key`);
-        }
-        return { listen: listen2, publicUrl: publicUrl === void 0 ? void 0 : toOrigin(publicUrl), tls, apiKeys, oidc };
-      }
-      async function toNode(values) {
-        if (values.node === void 0)
-          return void 0;
-        const { parseNodeSettings } = await __nccwpck_require__2.e(
-          /* import() */
-          248
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9248));
-        return parseNodeSettings(values.node, values);
-      }
-      function toTls({ "tls-cert": cert, "tls-key": key }) {
-        if (cert === void 0 && key === void 0)
-          return void 0;
-        if (!cert || !key)
-          throw (0, options.mp)("--tls-cert and --tls-key name one file each, and go together");
-        return { cert, key };
-      }
-      function toOrigin(text) {
-        const link = (0, core_url.DB)(text);
-        const origin = link && new URL(link).origin;
-        if (origin && link === `${origin}/`)
-          return origin;
-        throw (0, options.mp)("--public-url must be such as https://anchor.example");
-      }
-      function parseAddKeyCommand(key, values) {
-        if (!/^[\w.@-]{1,64}$/.test(key))
-          throw (0, options.mp)("a key's name is 1 to 64 letters, digits and . _ - @");
-        const rate = (0, options.$J)(values, "rate", [1, 999999]);
-        const limits = (0, members.r$)({ rate, count: (0, options.$J)(values, "count", [1, 999999999]) });
-        return toKeyCommand({ name: "add-key", key, limits }, values);
-      }
-      function toKeyCommand(command, { "api-keys": apiKeys, store }) {
-        if (apiKeys)
-          return { ...command, apiKeys };
-        if (store !== void 0)
-          return { ...command, store };
-        throw (0, options.mp)(`${command.name} needs --api-keys FILE or --store URL`);
+      function checkReach({ listen: listen2, apiKey, apiKeys, oidc, store, tlsCert }) {
+        const reach = `--listen ${listen2} can be reached from other machines, so it needs`;
+        if (apiKey !== void 0)
+          throw optionError(`--api-key is for loopback only, so --listen ${listen2} needs --api-keys FILE in its place`);
+        if ((apiKeys ?? oidc ?? store) === void 0)
+          throw optionError(`${reach} --api-keys FILE, --oidc FILE or --store URL`);
+        if (tlsCert === void 0)
+          throw optionError(`${reach} --tls-cert and --tls-key`);
       }
       ;
       var run_addDisposableResource = function(env, value, async) {
@@ -14661,28 +14603,35 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       async function runService(args) {
         if (args.includes("--help") || args.includes("-h"))
-          return print(options.yj);
-        const command = await parseCommand(args);
+          return print(help);
+        const command = parseCommand(args);
         if (command.name === "serve")
           return await serveUntilStopped(command.settings);
-        if (command.name === "backup") {
-          await backUp(command.data, command.file);
-          return print(`${command.data} is copied to ${command.file}`);
+        await print(await runCommand(command));
+      }
+      async function runCommand({ name, word, data = "", store = "", ...values }) {
+        if (name === "backup") {
+          await backUp(data, word);
+          return `${data} is copied to ${word}`;
         }
-        if (command.name === "migrate-file") {
+        if (name === "migrate" && data !== "") {
           const { openQueue } = await Promise.resolve(
             /* import() */
           ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9879));
-          await openQueue(command.data, { migrates: true }).close();
-          return print(`${command.data} is of this program's version.`);
+          await openQueue(data, { migrates: true }).close();
+          return `${data} is of this program's version.`;
         }
-        if ("apiKeys" in command)
-          return print(await (0, key_books.ME)(command, (0, key_books.mj)(command.apiKeys)));
         const { runOnStore } = await __nccwpck_require__2.e(
           /* import() */
           133
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4133));
-        return print(await runOnStore(command, print));
+        if (name === "migrate")
+          return await runOnStore({ name, store, isPlan: values.plan === true }, print);
+        if (name === "move")
+          return await runOnStore({ name, store, data }, print);
+        const { apiKeys, rate, count } = values;
+        const command = { name, key: word, limits: (0, members.r$)({ rate, count }) };
+        return apiKeys === void 0 ? await runOnStore({ ...command, store }, print) : await (0, key_books.ME)(command, (0, key_books.mj)(apiKeys));
       }
       async function print(text) {
         const failure2 = await new Promise((resolve) => {
@@ -14704,9 +14653,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           await print(renderGreeting(url2, settings, chain));
           const signal = await stopped;
           drain();
-          const seconds = signal === "SIGTERM" ? settings.drainSeconds : 0;
-          (0, log.Rm)("draining", { signal, seconds });
-          await (0, promises_.setTimeout)(seconds * 1e3);
+          const drainMs = signal === "SIGTERM" ? settings.drain : 0;
+          (0, log.Rm)("draining", { signal, seconds: drainMs / 1e3 });
+          await (0, promises_.setTimeout)(drainMs);
           (0, log.Rm)("stopping");
         });
       }
@@ -14714,7 +14663,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const { chainName, data, listen: address2, port, publicUrl } = settings;
-          const certificate = readCertificate(settings.tls);
+          const certificate = readCertificate(settings);
           const entries = openEntries(settings);
           const { ledger: opened, keys, shelf } = await openBackend(settings);
           const _ledger = run_addDisposableResource(env_1, toDisposable(() => opened.close()), true);
@@ -14734,7 +14683,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const listener = await listen(handle, port, { address: address2, certificate, publicUrl, demo, maxConnections });
           const _listener = run_addDisposableResource(env_1, toDisposable(listener.close), true);
           const renewCertificate = () => {
-            const renewed = readCertificate(settings.tls);
+            const renewed = readCertificate(settings);
             if (renewed)
               listener.renew(renewed);
           };
@@ -14765,13 +14714,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           (0, log.Rm)("renewed");
       }
       async function openBackend(settings) {
-        if (settings.node === void 0)
-          return { ledger: openDemonstration(settings) };
+        const { data, node: node2, blockTime: blockTimeMs } = settings;
+        if (node2 === void 0)
+          return { ledger: openDemonstration({ data, blockTimeMs }) };
         const { openNode } = await __nccwpck_require__2.e(
           /* import() */
-          248
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9248));
-        return await openNode(settings.node, settings);
+          665
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1665));
+        return await openNode(node2, settings);
       }
       function openEntries({ apiKey, apiKeys }) {
         if (apiKey === void 0 && apiKeys === void 0)
@@ -14785,32 +14735,31 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         return Object.assign(() => entries, { renew });
       }
-      function readCertificate(files) {
-        if (files === void 0)
+      function readCertificate({ tlsCert, tlsKey }) {
+        if (tlsCert === void 0 || tlsKey === void 0)
           return void 0;
         try {
-          const certificate = { cert: (0, external_node_fs_.readFileSync)(files.cert), key: (0, external_node_fs_.readFileSync)(files.key) };
+          const certificate = { cert: (0, external_node_fs_.readFileSync)(tlsCert), key: (0, external_node_fs_.readFileSync)(tlsKey) };
           (0, external_node_tls_.createSecureContext)(certificate);
           return certificate;
         } catch (cause) {
-          const names = `${files.cert} with the key ${files.key}`;
+          const names = `${tlsCert} with the key ${tlsKey}`;
           throw new Error(`The certificate ${names} cannot be used: ${(0, errors.bD)(cause)}.`, { cause });
         }
       }
       function renderGreeting(url2, settings, chain) {
-        const { apiKey, apiKeys, blockTimeMs, data, node: node2, oidc, store } = settings;
+        const { apiKey, apiKeys, blockTime, data, node: node2, oidc, store } = settings;
         const keys = (0, core_text.hq)([
           apiKey !== void 0 && "the one given by --api-key",
           apiKeys !== void 0 && `those of ${apiKeys}`,
           store !== void 0 && "those of the store",
           oidc !== void 0 && `those given by the rules of ${oidc}`
         ]);
-        const blockTime = blockTimeMs === 0 ? "none, a stamp is in a block at once" : `${blockTimeMs / 1e3} s`;
         const place = data === ":memory:" ? "in memory, gone when this stops" : data;
         return [
           `Listening on ${url2}`,
           `API key: ${keys.join(", ") || "any that is not empty"}`,
-          ...node2 === void 0 ? [`Block time: ${blockTime}`] : [],
+          ...node2 === void 0 ? [`Block time: ${blockTime === 0 ? "none, a stamp is in a block at once" : `${blockTime / 1e3} s`}`] : [],
           // Without what could be a secret: no user, no password, no options.
           `Ledger: ${store === void 0 ? place : `the store ${new URL(store).host}${new URL(store).pathname}`}`,
           `Chain: ${chain}`
@@ -17463,37 +17412,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (root === void 0)
           throw new RangeError("its root is not a 32-byte hash");
         return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
-      }
-    })
-  ),
-  /***/
-  1599: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        z: () => (
-          /* binding */
-          nearestWord
-        )
-        /* harmony export */
-      });
-      function nearestWord(word, candidates) {
-        const begun = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
-        const [best] = candidates.map((one) => ({ one, changes: editDistance(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
-        return begun ?? best?.one;
-      }
-      function editDistance(from, to) {
-        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, character] of Array.from(from).entries()) {
-          const next = [index + 1];
-          for (const [at, other] of Array.from(to).entries()) {
-            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
-            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-          }
-          row = next;
-        }
-        return row.at(-1) ?? 0;
       }
     })
   ),

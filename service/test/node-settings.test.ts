@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 
+import { settledAfter } from "../../src/node/ask.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
+import { startServiceHere } from "../../test/support/service/service-here.ts";
 import { parseSettings } from "../../test/support/service/settings.ts";
+import { startWalletChain } from "./support/wallet-chain.ts";
 
 const node = ["--node", "http://127.0.0.1:9005"];
 
@@ -10,32 +13,36 @@ test("without --node there is the embedded ledger", async () => {
 });
 
 test("with --node alone each digest goes where nobody can spend, and counts after three blocks", async () => {
-  expect((await parseSettings(node)).node).toEqual({
-    url: "http://127.0.0.1:9005",
-    byRoot: false,
-    mintTrace: false,
-    batchIntervalMs: 60_000,
-    confirmations: 3,
+  expect(await parseSettings(node)).toMatchObject({
+    node: "http://127.0.0.1:9005",
+    anchor: "digest",
+    batchInterval: 60_000,
+    confirmations: settledAfter,
     queue: 100_000,
-    staleAfterMs: 1_800_000,
-    address: unspendableAddress,
+    staleAfter: 1_800_000,
   });
+  await using chain = await startWalletChain();
+  const addressBy = async (...args: readonly string[]) => {
+    const { url } = await startServiceHere("--node", chain.url, "--data", ":memory:", ...args);
+    return ((await (await fetch(`${url}/about`)).json()) as { address: string }).address;
+  };
+  expect(await addressBy()).toBe(unspendableAddress);
+  expect(await addressBy("--address", `0x${"ab".repeat(32)}`)).toBe(`0x${"AB".repeat(32)}`);
 });
 
 test("every option is read", async () => {
   const address = `0x${"ab".repeat(32)}`;
   const plain = "--anchor root --batch-interval 5 --confirmations 20 --queue 7 --mint-trace --address";
   const all = [...plain.split(" "), address, "--node-password-file", "p", "--node-ca", "c"];
-  const { node: settings } = await parseSettings([...node, ...all]);
-  expect(settings).toMatchObject({
-    byRoot: true,
+  expect(await parseSettings([...node, ...all])).toMatchObject({
+    anchor: "root",
     mintTrace: true,
-    batchIntervalMs: 5000,
+    batchInterval: 5000,
     confirmations: 20,
     queue: 7,
-    address: address.toUpperCase().replace("0X", "0x"),
-    passwordFile: "p",
-    caFile: "c",
+    address,
+    nodePasswordFile: "p",
+    nodeCa: "c",
   });
 });
 
@@ -46,14 +53,14 @@ test.each([
   [["--node", "http://node.example:9005"], "only on this machine"],
   [["--node", "http://minima:word@127.0.0.1:9005"], "--node-password-file"],
   [["--node", "9005"], "not an address"],
-  [[...node, "--anchor", "tree"], "neither digest nor root"],
+  [[...node, "--anchor", "tree"], "digest or root"],
   [[...node, "--batch-interval", "1.5"], "--batch-interval 1.5"],
   [[...node, "--confirmations", "-1"], "--confirmations"],
   [[...node, "--queue", "99999999"], "--queue"],
   [[...node, "--stale-after", "0"], "--stale-after"],
   [[...node, "--address", "0xFFEEDD"], "--address"],
   [[...node, "--address", `0x${"zz".repeat(32)}`], "--address"],
-  [[...node, "--node-password-file", ""], "one file each"],
+  [[...node, "--node-password-file", ""], "--node-password-file"],
   [[...node, "--block-time", "5"], "--block-time"],
 ])("a service on a node is refused %j", async (args, reason) => {
   await expect(parseSettings(args)).rejects.toThrow(reason);

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
 import { AnchorError } from "../../src/core/errors.ts";
-import { help, parseServiceOptions } from "../options.ts";
+import { help, optionNames, parseServiceOptions } from "../options.ts";
 import { parseCommand } from "../settings.ts";
 import { parseSettings } from "../../test/support/service/settings.ts";
 
@@ -18,7 +16,18 @@ async function problemOf(args: readonly string[]): Promise<AnchorError> {
 }
 
 test("without arguments the service keeps its ledger in memory, takes any key and makes blocks at once", async () => {
-  expect(await parseSettings([])).toEqual({ port: 8787, data: ":memory:", drainSeconds: 5, blockTimeMs: 0 });
+  expect(await parseSettings([])).toEqual({
+    port: 8787,
+    listen: "127.0.0.1",
+    data: ":memory:",
+    drain: 5000,
+    blockTime: 0,
+    anchor: "digest",
+    batchInterval: 60_000,
+    confirmations: 3,
+    queue: 100_000,
+    staleAfter: 1_800_000,
+  });
 });
 
 test("every argument is read, seconds may be fractional", async () => {
@@ -33,18 +42,17 @@ test("every argument is read, seconds may be fractional", async () => {
     "--chain-name",
     "The chain https://explorer.example/{block}",
   ];
-  expect(await parseSettings(args)).toEqual({
+  expect(await parseSettings(args)).toMatchObject({
     port: 0,
     data: "a.ledger",
     apiKey: "k",
-    drainSeconds: 5,
-    blockTimeMs: 250,
+    blockTime: 250,
     chainName: "The chain https://explorer.example/{block}",
   });
 });
 
 test("a block time above zero never becomes zero", async () => {
-  expect((await parseSettings(["--block-time", "0.0001"])).blockTimeMs).toBe(1);
+  expect((await parseSettings(["--block-time", "0.0001"])).blockTime).toBe(1);
 });
 
 test.each([
@@ -86,8 +94,8 @@ test.each([
 });
 
 test.each([
-  [["--block-time", "-1"], "--block-time -1 is not a number of seconds from 0 to 86400. "],
-  [["--block-time=-1"], "--block-time -1 is not a number of seconds from 0 to 86400. "],
+  [["--block-time", "-1"], "--block-time -1 is not a number from 0 to 86400. "],
+  [["--block-time=-1"], "--block-time -1 is not a number from 0 to 86400. "],
   [["--port", "-1", "--data", "a"], "--port -1 is not a number from 0 to 65535. "],
   [["--data", "--port"], "--data lacks its value; one that begins with - is written --data=VALUE. "],
   [["--port", "1", "--port", "2"], "--port is given twice. "],
@@ -107,7 +115,8 @@ test("beyond loopback a service is reached with a key file and TLS", async () =>
   expect(await parseSettings([...beyond, ...keys, ...tls])).toMatchObject({
     listen: "192.0.2.1",
     apiKeys: "keys.txt",
-    tls: { cert: "c.pem", key: "k.pem" },
+    tlsCert: "c.pem",
+    tlsKey: "k.pem",
   });
 });
 
@@ -148,16 +157,17 @@ test("a public address is an origin", async () => {
 });
 
 test("the commands beside a service are read", async () => {
-  expect(await parseCommand(["backup", "copy.ledger", "--data", "a.ledger"])).toEqual({
+  expect(parseCommand(["backup", "copy.ledger", "--data", "a.ledger"])).toEqual({
     name: "backup",
-    file: "copy.ledger",
+    word: "copy.ledger",
     data: "a.ledger",
   });
-  expect(await parseCommand(["add-key", "build", ...keys, "--rate", "60", "--count", "1000"])).toEqual({
+  expect(parseCommand(["add-key", "build", ...keys, "--rate", "60", "--count", "1000"])).toEqual({
     name: "add-key",
-    key: "build",
+    word: "build",
     apiKeys: "keys.txt",
-    limits: { rate: 60, count: 1000 },
+    rate: 60,
+    count: 1000,
   });
 });
 
@@ -174,16 +184,13 @@ test.each([
   [["add-key", "a", ...keys, "--count", "1.5"]],
   [["serve"]],
 ])("the command %j is refused", async (args) => {
-  await expect(parseCommand(args)).rejects.toThrow("Help: anchor-artifacts service --help");
+  expect(() => parseCommand(args)).toThrow("Help: anchor-artifacts service --help");
 });
 
 test("--help names every option, grouped with what most people need first, both commands, two examples and the exit codes, at 80 columns", () => {
   expect(help.split("\n").filter((line) => line.length >= 80)).toEqual([]);
-  const source = readFileSync(new URL("../options.ts", import.meta.url), "utf8");
-  const table = source.slice(source.indexOf("const groups"), source.indexOf("as const satisfies"));
-  const names = [...table.matchAll(/^ {4}"?([a-z-]+)"?: \[/gm)].map(([, name]) => name);
-  expect(names.length).toBeGreaterThan(10);
-  for (const name of names) expect(help).toMatch(new RegExp(`^ +--${name}\\b`, "m"));
+  expect(optionNames.length).toBeGreaterThan(10);
+  for (const name of optionNames) expect(help).toMatch(new RegExp(`^ +--${name}\\b`, "m"));
   for (const command of ["backup FILE", "add-key NAME"]) expect(help).toContain(command);
   expect(help).toMatch(/^What most people need\n {2}--port PORT\n/m);
   const [, ...examples] = help.match(/^.*anchor-artifacts service .+$/gm) ?? [];
