@@ -553,7 +553,7 @@ export const modules = {
       const postAgainAfter = 3;
       const buildAgainAfter = 6;
       const giveUpAfter = 20;
-      async function noteStates(store, { tip, sealed = 0 }, confirmations) {
+      async function noteStates(store, { tip, sealed }, confirmations) {
         await store.write(async (rows) => {
           for (const { number, lost } of await rows.anchorings.open()) {
             if (lost !== void 0 && lost <= tip - giveUpAfter)
@@ -585,7 +585,7 @@ export const modules = {
         await runAll(node.rpc, [toCommand("txnminepost", { data: bytes })]);
         return true;
       }
-      async function build(node, store, anchoring, { tip, splitInto = 1 }) {
+      async function build(node, store, anchoring, { tip, splitInto }) {
         const { number, state, coin, built: since = 0 } = anchoring;
         const isFirst = state === "reserved";
         if (!await hasCoin(node.rpc, coin)) {
@@ -780,34 +780,17 @@ export const modules = {
         return (0, ledger.a)({ store, queue, chain: createNodeChain(options) });
       }
       function createNodeChain(options) {
-        const { node, mintTrace, confirmations, pauses = { busy: 1e3, idle: 1e4 } } = options;
-        const tellLag = createLagTeller();
+        const { node, store, mintTrace, confirmations, staleAfterMs: staleAfterMs2, pauses = { busy: 1e3, idle: 1e4 } } = options;
         const tokens = /* @__PURE__ */ new Set();
-        const handed = /* @__PURE__ */ new Set();
-        const forgetIfAway = (thrown) => {
-          if ((0, errors.Xt)(thrown).code === "NODE_UNREACHABLE")
-            handed.clear();
-          throw thrown;
-        };
+        let version;
+        void store.index.fact("version").then((kept) => void (version ??= kept), () => void 0);
         return {
           name: node.name,
           confirmations,
           pauses,
-          ...(0, members.r$)({ staleAfterMs: options.staleAfterMs }),
-          about: (version) => toAbout(options.store.address, version),
-          async look(known) {
-            const facts = await node.facts().catch(forgetIfAway);
-            return { ...facts, splitInto: facts.test ? 10 : 20, problem: tellLag(facts, known) };
-          },
-          async begin(store, { tip }) {
-            handed.clear();
-            (0, log.Rm)("elected");
-            const known = await store.index.tip();
-            if (known !== void 0 && known.number < tip)
-              await store.write(store_store.xU);
-            const work = createWork({ ...options, store, tokens, handed });
-            return async (standing, stopping) => await work(standing, stopping).catch(forgetIfAway);
-          },
+          ...(0, members.r$)({ staleAfterMs: staleAfterMs2 }),
+          about: () => toAbout(store.address, version),
+          round: createRound(options, tokens, (learnt) => void (version = learnt)),
           holding: async (digests) => await findOnNode(node, digests),
           find: async (digest, addresses) => await findOnChain(node, digest, addresses),
           wantTrace(digest) {
@@ -815,6 +798,36 @@ export const modules = {
               tokens.add(digest);
             return () => void tokens.delete(digest);
           }
+        };
+      }
+      function createRound(options, tokens, learn) {
+        const { node, store } = options;
+        const tellLag = createLagTeller();
+        const handed = /* @__PURE__ */ new Set();
+        const forgetIfAway = (thrown) => {
+          if ((0, errors.Xt)(thrown).code === "NODE_UNREACHABLE")
+            handed.clear();
+          throw thrown;
+        };
+        let term;
+        return async (stopping) => {
+          const known = await store.index.tip();
+          const facts = await node.facts().catch(forgetIfAway);
+          learn(facts.version);
+          const problem = tellLag(facts, known?.number ?? 0);
+          if (problem !== void 0)
+            return { isBusy: true, problem };
+          const own = store.asWorker();
+          if (own === void 0)
+            return { isBusy: false, coins: void 0 };
+          if (term?.store !== own) {
+            handed.clear();
+            (0, log.Rm)("elected");
+            if (known !== void 0 && known.number < facts.tip)
+              await own.write(store_store.xU);
+            term = { store: own, work: createWork({ ...options, store: own, tokens, handed }) };
+          }
+          return await term.work(facts, stopping).catch(forgetIfAway);
         };
       }
       function toAbout(address, version) {
@@ -847,17 +860,17 @@ export const modules = {
         const { node, store, confirmations } = options;
         const release = createRelease(node, store);
         let own;
-        return async (standing, stopping) => {
-          const { version = "" } = standing;
-          const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
-          await noteStates(store, { ...standing, tip }, confirmations);
+        return async ({ version, sealed, test, ...facts }, stopping) => {
+          const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
+          const standing = { tip, sealed, splitInto: test ? 10 : 20 };
+          await noteStates(store, standing, confirmations);
           if (await store.index.fact("version") !== version)
             await store.write(async ({ index }) => await index.setFact("version", version));
           if (reorganised)
             (0, log.Rm)("reorganised", { tip });
           const isPaused = await release(tip);
           const coins = await beginWaiting(options, tip, isPaused);
-          await moveOn(options, { ...standing, tip }, stopping);
+          await moveOn(options, standing, stopping);
           const isOpen = (await store.anchorings.open()).length > 0;
           const isBusy = isOpen || (await store.taken.waiting()).count > 0;
           if (coins > 0 || isOpen)

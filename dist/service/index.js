@@ -5868,12 +5868,11 @@ ${String(body)}`);
           return taken;
         };
         const takeNew = async (additions, known = /* @__PURE__ */ new Set()) => {
-          const isKnown = ({ digest, isSearched }) => isSearched !== true && known.has(digest);
-          const admitted = await admission(additions.filter((addition) => !isKnown(addition)));
+          const admitted = await admission(additions.filter((addition) => !known.has(addition)));
           const taken = admitted.length === 0 ? [] : await takeInOneCommit(admitted);
           const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
           const refuse = ({ payer }) => ({ refusal: toFullError(queue, payer, worker.state().problem) });
-          return additions.map((addition) => outcomes.get(addition) ?? (isKnown(addition) ? { result: false } : refuse(addition)));
+          return additions.map((one) => known.has(one) ? { result: false } : outcomes.get(one) ?? refuse(one));
         };
         const stamps = (0, group_commit.t)(async (additions) => await takeNew(additions, await findKnown(chain, store, additions)));
         const requests = (0, group_commit.t)(async (additions) => await takeNew(additions));
@@ -5906,9 +5905,11 @@ ${String(body)}`);
         };
       }
       async function findKnown(chain, store, additions) {
-        const digests = additions.flatMap(({ digest, isSearched }) => isSearched === true ? [] : digest);
+        const asked = additions.filter(({ isSearched }) => isSearched !== true);
+        const digests = asked.map(({ digest }) => digest);
         const known = await store.taken.known(digests);
-        return /* @__PURE__ */ new Set([...known, ...await chain.holding(digests.filter((digest) => !known.has(digest)))]);
+        const held = new Set(await chain.holding(digests.filter((digest) => !known.has(digest))));
+        return new Set(asked.filter(({ digest }) => known.has(digest) || held.has(digest)));
       }
       var core_digest = __nccwpck_require__2(2427);
       var members = __nccwpck_require__2(2508);
@@ -6033,18 +6034,7 @@ ${String(body)}`);
       ;
       function startWorker(store, chain) {
         const asked = Promise.withResolvers();
-        let state = { isAsked: false, reorganisations: 0 };
-        const failures = (0, log.fp)();
-        const tell = (change) => {
-          if (change.problem !== void 0)
-            failures.failed(change.problem);
-          else if ("problem" in change)
-            failures.worked();
-          state = { ...state, ...change };
-          if (state.isAsked || state.problem !== void 0)
-            asked.resolve();
-        };
-        const runRound = createRound(store, chain, tell);
+        const { run, state } = createRounds(chain);
         const stopping = new AbortController();
         let waking = new AbortController();
         const wake = () => waking.abort();
@@ -6058,13 +6048,16 @@ ${String(body)}`);
             waking = new AbortController();
         };
         const ended = (async () => {
-          while (!stopping.signal.aborted)
-            await pause(await runRound(stopping.signal));
+          while (!stopping.signal.aborted) {
+            const isBusy = await run(stopping.signal);
+            asked.resolve();
+            await pause(isBusy);
+          }
         })();
         return {
           /** Resolves when the state of the chain is known, or why it is not. */
           asked: asked.promise,
-          state: () => state,
+          state,
           /** Wakes the worker, because something waits; another process looks for itself. */
           wake() {
             if (store.asWorker() !== void 0)
@@ -6076,46 +6069,32 @@ ${String(body)}`);
           }
         };
       }
-      function createRound(store, chain, tell) {
-        let term;
-        let reorganisations = 0;
+      function createRounds(chain) {
+        let state = { problem: "The node has not answered yet.", reorganisations: 0 };
         let fault;
+        const failures = (0, log.fp)();
         const run = async (stopping) => {
-          const standing = await chain.look((await store.index.tip())?.number ?? 0);
-          const { version, problem } = standing;
-          tell({ isAsked: true, ...version !== void 0 && { version } });
-          if (problem !== void 0)
-            return { isBusy: true, problem };
-          const own = store.asWorker();
-          if (own === void 0)
-            return { isBusy: false, coins: void 0 };
-          if (term?.store !== own)
-            term = { store: own, work: await chain.begin(own, standing) };
-          return await term.work(standing, stopping);
-        };
-        return async (stopping) => {
-          try {
-            const { isBusy, reorganised = false, problem, ...told } = await run(stopping);
-            if (reorganised)
-              reorganisations += 1;
-            tell({ ...told, problem, reorganisations });
-            return isBusy;
-          } catch (thrown) {
+          const { isBusy, reorganised, ...round } = await chain.round(stopping).catch((thrown) => {
             const error = (0, errors.Xt)(thrown);
             if (error.code === "INTERNAL" && error.message !== fault)
               (0, log.nk)(thrown);
             fault = error.message;
-            tell({ problem: error.message });
-            return true;
-          }
+            return { isBusy: true, problem: error.message, reorganised: false };
+          });
+          const { problem } = round;
+          if (problem === void 0)
+            failures.worked();
+          else
+            failures.failed(problem);
+          state = { ...state, ...round, problem, reorganisations: state.reorganisations + (reorganised === true ? 1 : 0) };
+          return isBusy;
         };
+        return { run, state: () => state };
       }
       ;
       function openLedger({ store, chain, queue = 1e5, now = () => /* @__PURE__ */ new Date() }) {
         const worker = startWorker(store, chain);
         const { find, proofRequest, taken, proofFailures } = createSearch(chain, store);
-        const readVersion = createVersion(store, worker);
-        const about = () => chain.about(readVersion());
         const { take, failing } = createIntake({ chain, store, worker, queue, now });
         const stamp = async (digest, payer) => {
           if (await take({ digest, payer }))
@@ -6147,7 +6126,7 @@ ${String(body)}`);
            * used up. Absent where reports leave no trace on a chain.
            */
           trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
-          about,
+          about: () => chain.about(),
           /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
           async unready() {
             await store.write(async (rows) => await rows.taken.probe());
@@ -6158,7 +6137,7 @@ ${String(body)}`);
           /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
           metrics: async () => await readMetrics(store, worker, proofFailures(), now().getTime()),
           /** Names the chain and its state in a sentence, also while its node does not answer. */
-          describe: async () => await describeChain(worker, chain, about),
+          describe: async () => await describeChain(worker, chain),
           /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
           backup: store.backup,
           close: async () => await worker.stop().then(store.close)
@@ -6189,27 +6168,21 @@ ${String(body)}`);
           }
         };
       }
-      function createVersion({ index }, worker) {
-        let kept;
-        const read = async () => void (kept = await index.fact("version"));
-        read().catch(() => void 0);
-        return () => worker.state().version ?? kept;
-      }
-      async function describeChain({ asked }, { name }, about) {
+      async function describeChain({ asked }, from) {
         await Promise.race([asked, (0, promises_.setTimeout)(2e3, void 0, { ref: false })]);
-        const { address, chain, demo, nodeVersion } = about();
+        const { address, chain, demo, nodeVersion } = from.about();
         const stamps = `stamps go to ${address}`;
         if (nodeVersion === void 0)
-          return `not known yet, the node ${name} has not answered; ${stamps}`;
-        return `${chain}, by the node ${name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+          return `not known yet, the node ${from.name} has not answered; ${stamps}`;
+        return `${chain}, by the node ${from.name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
       }
       async function findUnwell(store, worker, { staleAfterMs = Infinity }) {
-        const { isAsked, problem, coins } = worker.state();
+        const { problem, coins } = worker.state();
         const last = await store.index.tip();
         const isStale = last !== void 0 && Date.now() - last.time > staleAfterMs;
         return (0, core_text.hq)([
           !await store.hasWorker() && "No process is the anchoring worker.",
-          problem ?? (!isAsked && "The node has not answered yet."),
+          problem,
           problem === void 0 && coins === 0 && "No coin can be spent just now, those that there are were used in the last blocks.",
           isStale && `The chain stands still: its last block is of ${new Date(last.time).toISOString()}.`
         ]);
@@ -12257,21 +12230,18 @@ ${String(body)}`);
         demo: true
       };
       function createOwnChain(store, blockTimeMs, addBlockNow) {
+        let isDue = blockTimeMs === 0;
         return {
           name: "the demonstration",
           confirmations: 0,
           // Rounds are what makes blocks, so nothing but the time ends a pause.
           pauses: { busy: blockTimeMs, idle: 6e5 },
           about: () => about,
-          look: async (tip) => ({ tip }),
-          async begin() {
-            let isDue = blockTimeMs === 0;
-            return async () => {
-              if (isDue)
-                await store.write(addBlockNow);
-              isDue = true;
-              return { isBusy: blockTimeMs > 0 };
-            };
+          async round() {
+            if (isDue)
+              await store.write(addBlockNow);
+            isDue = true;
+            return { isBusy: blockTimeMs > 0 };
           },
           blockAtOnce: blockTimeMs === 0 ? addBlockNow : void 0,
           holding: async () => [],

@@ -1,7 +1,7 @@
 /** The chain below a queue: what the queue asks of it, and the forms in which places on it are told. */
 import type { Digest } from "../../src/core/digest.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import type { Rows, Store } from "../store/store.ts";
+import type { Rows } from "../store/store.ts";
 
 /** A place of a digest on a chain; `time` is its block's, in milliseconds since 1970. Unknown members are absent. */
 export interface ChainLocation {
@@ -32,22 +32,12 @@ export interface About {
   readonly nodeVersion?: string;
 }
 
-/** How a chain stands, and why nothing can be anchored on it just now, as a sentence. */
-export interface Standing {
-  readonly tip: number;
-  readonly version?: string;
-  readonly problem?: string | undefined;
-  /** The height of the last block that can no longer change. */
-  readonly sealed?: number;
-  /** The number of coins into which one transaction may split a coin. */
-  readonly splitInto?: number;
-}
-
-/** The result of a round of the worker; `coins` counts those that can be spent. */
+/** The result of a round; `coins` counts those that can be spent, and has no value while another process is the worker. */
 export interface RoundResult {
   /** Something is under way, so that the next round comes soon. */
   readonly isBusy: boolean;
   readonly coins?: number | undefined;
+  /** Why nothing can be anchored just now, as a sentence. */
   readonly problem?: string | undefined;
   /** Blocks were taken back. */
   readonly reorganised?: boolean;
@@ -69,16 +59,14 @@ export interface Chain {
   readonly pauses: { readonly busy: number; readonly idle: number };
   /** The age of the last block, in milliseconds, from which the chain stands still; absent if that is normal. */
   readonly staleAfterMs?: number;
-  about(version: string | undefined): About;
-  /** Looks how the chain stands, where its highest block seen so far is `known`. @throws AnchorError when it cannot */
-  look(known: number): Promise<Standing>;
+  about(): About;
   /**
-   * Begins a term of the worker, which alone writes to `store`. Each round puts onto the chain what waits, as far as
-   * that goes now, and notes in the store what the chain shows.
+   * Looks how the chain stands. While this process is the anchoring worker, it also puts onto the chain what waits, as far
+   * as that goes now, and notes in the store what the chain shows.
    *
-   * @throws AnchorError from a round, when the chain cannot be asked
+   * @throws AnchorError when the chain cannot be asked
    */
-  begin(store: Store, standing: Standing): Promise<(standing: Standing, stopping: AbortSignal) => Promise<RoundResult>>;
+  round(stopping: AbortSignal): Promise<RoundResult>;
   /** Puts what is taken into a block, in the commit that takes it; absent where blocks take their time. */
   readonly blockAtOnce?: ((rows: Rows) => Promise<void>) | undefined;
   /** Returns those of `digests` that the chain may hold already. A chain that cannot be asked delays no caller. */

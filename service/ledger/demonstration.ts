@@ -59,21 +59,18 @@ const about = {
 } as const;
 
 function createOwnChain(store: Store, blockTimeMs: number, addBlockNow: (rows: Rows) => Promise<void>): Chain {
+  // Of what comes after the start, nothing is in a block before the first pause is over.
+  let isDue = blockTimeMs === 0;
   return {
     name: "the demonstration",
     confirmations: 0,
     // Rounds are what makes blocks, so nothing but the time ends a pause.
     pauses: { busy: blockTimeMs, idle: 600_000 },
     about: () => about,
-    look: async (tip) => ({ tip }),
-    async begin() {
-      // Of what comes after the start, nothing is in a block before the first pause is over.
-      let isDue = blockTimeMs === 0;
-      return async () => {
-        if (isDue) await store.write(addBlockNow);
-        isDue = true;
-        return { isBusy: blockTimeMs > 0 };
-      };
+    async round() {
+      if (isDue) await store.write(addBlockNow);
+      isDue = true;
+      return { isBusy: blockTimeMs > 0 };
     },
     blockAtOnce: blockTimeMs === 0 ? addBlockNow : undefined,
     holding: async () => [],

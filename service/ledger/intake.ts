@@ -1,4 +1,3 @@
-import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { createFailureLog } from "../log.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
@@ -51,15 +50,12 @@ export function createIntake({ chain, store, worker, queue, now }: IntakeOptions
     if (chain.blockAtOnce === undefined) worker.wake();
     return taken;
   };
-  const takeNew = async (additions: readonly Incoming[], known: ReadonlySet<Digest> = new Set()) => {
-    const isKnown = ({ digest, isSearched }: Incoming) => isSearched !== true && known.has(digest);
-    const admitted = await admission(additions.filter((addition) => !isKnown(addition)));
+  const takeNew = async (additions: readonly Incoming[], known: ReadonlySet<Incoming> = new Set()) => {
+    const admitted = await admission(additions.filter((addition) => !known.has(addition)));
     const taken = admitted.length === 0 ? [] : await takeInOneCommit(admitted);
     const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
     const refuse = ({ payer }: Incoming) => ({ refusal: toFullError(queue, payer, worker.state().problem) });
-    return additions.map(
-      (addition) => outcomes.get(addition) ?? (isKnown(addition) ? { result: false } : refuse(addition)),
-    );
+    return additions.map((one) => (known.has(one) ? { result: false } : (outcomes.get(one) ?? refuse(one))));
   };
   const stamps = createGroupCommit<Incoming, boolean>(
     async (additions) => await takeNew(additions, await findKnown(chain, store, additions)),
@@ -101,9 +97,11 @@ function createAdmission(store: Store, queue: number) {
   };
 }
 
-/** Returns those of the digests that were taken before, are in the index, or that the chain may hold. */
-async function findKnown(chain: Chain, store: Store, additions: readonly Incoming[]): Promise<ReadonlySet<Digest>> {
-  const digests = additions.flatMap(({ digest, isSearched }) => (isSearched === true ? [] : digest));
+/** Returns those whose digests were taken before, are in the index, or that the chain may hold. */
+async function findKnown(chain: Chain, store: Store, additions: readonly Incoming[]): Promise<ReadonlySet<Incoming>> {
+  const asked = additions.filter(({ isSearched }) => isSearched !== true);
+  const digests = asked.map(({ digest }) => digest);
   const known = await store.taken.known(digests);
-  return new Set([...known, ...(await chain.holding(digests.filter((digest) => !known.has(digest))))]);
+  const held = new Set(await chain.holding(digests.filter((digest) => !known.has(digest))));
+  return new Set(asked.filter(({ digest }) => known.has(digest) || held.has(digest)));
 }

@@ -6,7 +6,7 @@ import { AnchorError, type ErrorCode } from "../../src/core/errors.ts";
 import { nonEmpty } from "../../src/core/text.ts";
 import type { Store } from "../store/store.ts";
 import type { Payer } from "../store/taking.ts";
-import type { About, Chain, ChainLocation } from "./chain.ts";
+import type { Chain, ChainLocation } from "./chain.ts";
 import { createIntake } from "./intake.ts";
 import { createSearch } from "./search.ts";
 import { startWorker, type Worker } from "./worker.ts";
@@ -40,8 +40,6 @@ export interface Trace {
 export function openLedger({ store, chain, queue = 100_000, now = () => new Date() }: LedgerOptions) {
   const worker = startWorker(store, chain);
   const { find, proofRequest, taken, proofFailures } = createSearch(chain, store);
-  const readVersion = createVersion(store, worker);
-  const about = (): About => chain.about(readVersion());
   const { take, failing } = createIntake({ chain, store, worker, queue, now });
   const stamp = async (digest: Digest, payer?: Payer): Promise<readonly ChainLocation[]> => {
     if (await take({ digest, payer })) return [];
@@ -71,7 +69,7 @@ export function openLedger({ store, chain, queue = 100_000, now = () => new Date
      * used up. Absent where reports leave no trace on a chain.
      */
     trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
-    about,
+    about: () => chain.about(),
     /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
     async unready(): Promise<readonly string[]> {
       await store.write(async (rows) => await rows.taken.probe());
@@ -82,7 +80,7 @@ export function openLedger({ store, chain, queue = 100_000, now = () => new Date
     /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
     metrics: async () => await readMetrics(store, worker, proofFailures(), now().getTime()),
     /** Names the chain and its state in a sentence, also while its node does not answer. */
-    describe: async () => await describeChain(worker, chain, about),
+    describe: async () => await describeChain(worker, chain),
     /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
     backup: store.backup,
     close: async () => await worker.stop().then(store.close),
@@ -123,31 +121,22 @@ function createTrace(
   };
 }
 
-/** Creates a function that returns the chain's version, without a look into the store: every answer names the chain. */
-function createVersion({ index }: Store, worker: Worker): () => string | undefined {
-  let kept: string | undefined;
-  const read = async () => void (kept = await index.fact("version"));
-  // Where the store cannot be read, the version comes with the node's first answer.
-  read().catch(() => undefined);
-  return () => worker.state().version ?? kept;
-}
-
-async function describeChain({ asked }: Worker, { name }: Chain, about: () => About): Promise<string> {
+async function describeChain({ asked }: Worker, from: Chain): Promise<string> {
   // A node that does not answer at once delays nobody.
   await Promise.race([asked, sleep(2000, undefined, { ref: false })]);
-  const { address, chain, demo, nodeVersion } = about();
+  const { address, chain, demo, nodeVersion } = from.about();
   const stamps = `stamps go to ${address}`;
-  if (nodeVersion === undefined) return `not known yet, the node ${name} has not answered; ${stamps}`;
-  return `${chain}, by the node ${name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+  if (nodeVersion === undefined) return `not known yet, the node ${from.name} has not answered; ${stamps}`;
+  return `${chain}, by the node ${from.name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
 async function findUnwell(store: Store, worker: Worker, { staleAfterMs = Infinity }: Chain) {
-  const { isAsked, problem, coins } = worker.state();
+  const { problem, coins } = worker.state();
   const last = await store.index.tip();
   const isStale = last !== undefined && Date.now() - last.time > staleAfterMs;
   return nonEmpty([
     !(await store.hasWorker()) && "No process is the anchoring worker.",
-    problem ?? (!isAsked && "The node has not answered yet."),
+    problem,
     problem === undefined &&
       coins === 0 &&
       "No coin can be spent just now, those that there are were used in the last blocks.",

@@ -3,15 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { createFailureLog, logFault } from "../log.ts";
 import type { Store } from "../store/store.ts";
-import type { Chain, RoundResult } from "./chain.ts";
+import type { Chain } from "./chain.ts";
 
 /** The worker's current state, for the operator. */
 interface WorkerState {
-  /** Whether the chain was asked how it stands, with whatever outcome. */
-  readonly isAsked: boolean;
-  readonly version?: string;
   /** Why nothing can be anchored at the moment, as a sentence. */
-  readonly problem?: string | undefined;
+  readonly problem: string | undefined;
   /** The coins that can be spent; absent while another process is the worker. */
   readonly coins?: number | undefined;
   readonly reorganisations: number;
@@ -22,15 +19,7 @@ export type Worker = ReturnType<typeof startWorker>;
 /** Works off the queue until it is stopped; an error is kept for the operator and the work tried again. */
 export function startWorker(store: Store, chain: Chain) {
   const asked = Promise.withResolvers<void>();
-  let state: WorkerState = { isAsked: false, reorganisations: 0 };
-  const failures = createFailureLog();
-  const tell: Tell = (change) => {
-    if (change.problem !== undefined) failures.failed(change.problem);
-    else if ("problem" in change) failures.worked();
-    state = { ...state, ...change };
-    if (state.isAsked || state.problem !== undefined) asked.resolve();
-  };
-  const runRound = createRound(store, chain, tell);
+  const { run, state } = createRounds(chain);
   const stopping = new AbortController();
   let waking = new AbortController();
   const wake = () => waking.abort();
@@ -43,12 +32,16 @@ export function startWorker(store: Store, chain: Chain) {
     if (!isBusy) waking = new AbortController();
   };
   const ended = (async () => {
-    while (!stopping.signal.aborted) await pause(await runRound(stopping.signal));
+    while (!stopping.signal.aborted) {
+      const isBusy = await run(stopping.signal);
+      asked.resolve();
+      await pause(isBusy);
+    }
   })();
   return {
     /** Resolves when the state of the chain is known, or why it is not. */
     asked: asked.promise,
-    state: () => state,
+    state,
     /** Wakes the worker, because something waits; another process looks for itself. */
     wake() {
       if (store.asWorker() !== undefined) wake();
@@ -60,36 +53,24 @@ export function startWorker(store: Store, chain: Chain) {
   };
 }
 
-type Tell = (change: Partial<WorkerState>) => void;
-
-/** Creates a round: the worker's while this process is the worker, else a look at the chain. True: more to do. */
-function createRound(store: Store, chain: Chain, tell: Tell) {
-  let term: { readonly store: Store; readonly work: Awaited<ReturnType<Chain["begin"]>> } | undefined;
-  let reorganisations = 0;
+/** Creates `run`, which runs a round and keeps its outcome in `state`; true: there is more to do. */
+function createRounds(chain: Chain) {
+  let state: WorkerState = { problem: "The node has not answered yet.", reorganisations: 0 };
   let fault: string | undefined;
-  const run = async (stopping: AbortSignal): Promise<RoundResult> => {
-    const standing = await chain.look((await store.index.tip())?.number ?? 0);
-    const { version, problem } = standing;
-    tell({ isAsked: true, ...(version !== undefined && { version }) });
-    if (problem !== undefined) return { isBusy: true, problem };
-    const own = store.asWorker();
-    if (own === undefined) return { isBusy: false, coins: undefined };
-    if (term?.store !== own) term = { store: own, work: await chain.begin(own, standing) };
-    return await term.work(standing, stopping);
-  };
-  return async (stopping: AbortSignal): Promise<boolean> => {
-    try {
-      const { isBusy, reorganised = false, problem, ...told } = await run(stopping);
-      if (reorganised) reorganisations += 1;
-      tell({ ...told, problem, reorganisations });
-      return isBusy;
-    } catch (thrown) {
+  const failures = createFailureLog();
+  const run = async (stopping: AbortSignal): Promise<boolean> => {
+    const { isBusy, reorganised, ...round } = await chain.round(stopping).catch((thrown: unknown) => {
       const error = toAnchorError(thrown);
       // With its stack once, not in each second in which it comes again.
       if (error.code === "INTERNAL" && error.message !== fault) logFault(thrown);
       fault = error.message;
-      tell({ problem: error.message });
-      return true;
-    }
+      return { isBusy: true, problem: error.message, reorganised: false };
+    });
+    const { problem } = round;
+    if (problem === undefined) failures.worked();
+    else failures.failed(problem);
+    state = { ...state, ...round, problem, reorganisations: state.reorganisations + (reorganised === true ? 1 : 0) };
+    return isBusy;
   };
+  return { run, state: () => state };
 }

@@ -6,7 +6,6 @@ import { runAll, type ChainNode } from "../../src/node/node.ts";
 import { toCommand } from "../../src/node/reply.ts";
 import { log } from "../log.ts";
 import type { Anchoring } from "../store/anchoring-rows.ts";
-import type { Standing } from "../ledger/chain.ts";
 import { hasCoin } from "./carry.ts";
 import type { Rows, Store } from "../store/store.ts";
 import { buildTransaction } from "./transaction.ts";
@@ -17,8 +16,11 @@ const buildAgainAfter = 6;
 /** Blocks after which a missing coin is given up: the chain on which it was made is gone for good. */
 const giveUpAfter = 20;
 
+/** How the chain stands: its last block, the last that can no longer change, and how many coins a split may make. */
+export type Standing = Readonly<Record<"tip" | "sealed" | "splitInto", number>>;
+
 /** Notes which of our transactions are settled or sealed, and which are lost as another one spent the coin. */
-export async function noteStates(store: Store, { tip, sealed = 0 }: Standing, confirmations: number): Promise<void> {
+export async function noteStates(store: Store, { tip, sealed }: Standing, confirmations: number): Promise<void> {
   await store.write(async (rows) => {
     for (const { number, lost } of await rows.anchorings.open()) {
       // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
@@ -77,7 +79,7 @@ async function build(
   node: ChainNode,
   store: Store,
   anchoring: Anchoring,
-  { tip, splitInto = 1 }: Standing,
+  { tip, splitInto }: Standing,
 ): Promise<boolean> {
   const { number, state, coin, built: since = 0 } = anchoring;
   const isFirst = state === "reserved";

@@ -3,13 +3,13 @@ import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { toStaleError, findDigest, digestAddresses, latestTime, type Location } from "../../src/node/find.ts";
-import { responseOf, runAll, type ChainNode } from "../../src/node/node.ts";
+import { responseOf, runAll, type ChainNode, type NodeFacts } from "../../src/node/node.ts";
 import { itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
-import type { About, Chain, ChainSearch, RoundResult, Standing } from "../ledger/chain.ts";
+import type { About, Chain, ChainSearch, RoundResult } from "../ledger/chain.ts";
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
 import { pauseNew, type Store } from "../store/store.ts";
-import { advance, noteStates } from "./advance.ts";
+import { advance, noteStates, type Standing } from "./advance.ts";
 import { carryNext, carrySplit, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
 import { createLagTeller, updateIndex } from "./indexer.ts";
 import { createRelease } from "./on-hold.ts";
@@ -36,40 +36,57 @@ export function openNodeLedger(options: NodeLedgerOptions): Ledger {
 }
 
 function createNodeChain(options: NodeLedgerOptions): Chain {
-  const { node, mintTrace, confirmations, pauses = { busy: 1000, idle: 10_000 } } = options;
-  const tellLag = createLagTeller();
+  const { node, store, mintTrace, confirmations, staleAfterMs, pauses = { busy: 1000, idle: 10_000 } } = options;
   const tokens = new Set<Digest>();
-  /** The transactions that this process has handed to the node since the node was last unreachable. */
-  const handed = new Set<number>();
-  const forgetIfAway = (thrown: unknown): never => {
-    if (toAnchorError(thrown).code === "NODE_UNREACHABLE") handed.clear();
-    throw thrown;
-  };
+  let version: string | undefined;
+  // Where the store cannot be read, the version comes with the node's first answer.
+  void store.index.fact("version").then(
+    (kept) => void (version ??= kept),
+    () => undefined,
+  );
   return {
     name: node.name,
     confirmations,
     pauses,
-    ...withoutUndefined({ staleAfterMs: options.staleAfterMs }),
-    about: (version) => toAbout(options.store.address, version),
-    async look(known) {
-      const facts = await node.facts().catch(forgetIfAway);
-      return { ...facts, splitInto: facts.test ? 10 : 20, problem: tellLag(facts, known) };
-    },
-    async begin(store, { tip }) {
-      // What an earlier term handed to the node may be lost since, so it is handed over again.
-      handed.clear();
-      log("elected");
-      const known = await store.index.tip();
-      if (known !== undefined && known.number < tip) await store.write(pauseNew);
-      const work = createWork({ ...options, store, tokens, handed });
-      return async (standing, stopping) => await work(standing, stopping).catch(forgetIfAway);
-    },
+    ...withoutUndefined({ staleAfterMs }),
+    about: () => toAbout(store.address, version),
+    round: createRound(options, tokens, (learnt) => void (version = learnt)),
     holding: async (digests) => await findOnNode(node, digests),
     find: async (digest, addresses) => await findOnChain(node, digest, addresses),
     wantTrace(digest) {
       if (mintTrace) tokens.add(digest);
       return () => void tokens.delete(digest);
     },
+  };
+}
+
+/** Creates a round: a look at the node, and the work of a term while this process is the worker. */
+function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, learn: (version: string) => void) {
+  const { node, store } = options;
+  const tellLag = createLagTeller();
+  /** The transactions that this process has handed to the node since the node was last unreachable. */
+  const handed = new Set<number>();
+  const forgetIfAway = (thrown: unknown): never => {
+    if (toAnchorError(thrown).code === "NODE_UNREACHABLE") handed.clear();
+    throw thrown;
+  };
+  let term: { readonly store: Store; readonly work: ReturnType<typeof createWork> } | undefined;
+  return async (stopping: AbortSignal): Promise<RoundResult> => {
+    const known = await store.index.tip();
+    const facts = await node.facts().catch(forgetIfAway);
+    learn(facts.version);
+    const problem = tellLag(facts, known?.number ?? 0);
+    if (problem !== undefined) return { isBusy: true, problem };
+    const own = store.asWorker();
+    if (own === undefined) return { isBusy: false, coins: undefined };
+    if (term?.store !== own) {
+      // What an earlier term handed to the node may be lost since, so it is handed over again.
+      handed.clear();
+      log("elected");
+      if (known !== undefined && known.number < facts.tip) await own.write(pauseNew);
+      term = { store: own, work: createWork({ ...options, store: own, tokens, handed }) };
+    }
+    return await term.work(facts, stopping).catch(forgetIfAway);
   };
 }
 
@@ -113,22 +130,22 @@ interface WorkOptions extends NodeLedgerOptions {
   readonly handed: Set<number>;
 }
 
-/** Creates a round of a term: read the chain, note what was seen, begin what waits, move on what is begun. */
+/** Creates the work of a term: read the chain, note what was seen, begin what waits, move on what is begun. */
 function createWork(options: WorkOptions) {
   const { node, store, confirmations } = options;
   const release = createRelease(node, store);
   // The node names another of its addresses each time, and one reason must stay one.
   let own: ChainHex | undefined;
-  return async (standing: Standing, stopping: AbortSignal): Promise<RoundResult> => {
-    const { version = "" } = standing;
-    const { tip, reorganised } = await updateIndex(node.rpc, store, standing.tip);
-    await noteStates(store, { ...standing, tip }, confirmations);
+  return async ({ version, sealed, test, ...facts }: NodeFacts, stopping: AbortSignal): Promise<RoundResult> => {
+    const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
+    const standing = { tip, sealed, splitInto: test ? 10 : 20 };
+    await noteStates(store, standing, confirmations);
     if ((await store.index.fact("version")) !== version)
       await store.write(async ({ index }) => await index.setFact("version", version));
     if (reorganised) log("reorganised", { tip });
     const isPaused = await release(tip);
     const coins = await beginWaiting(options, tip, isPaused);
-    await moveOn(options, { ...standing, tip }, stopping);
+    await moveOn(options, standing, stopping);
     const isOpen = (await store.anchorings.open()).length > 0;
     const isBusy = isOpen || (await store.taken.waiting()).count > 0;
     if (coins > 0 || isOpen) return { isBusy, coins, reorganised };

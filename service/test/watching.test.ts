@@ -62,10 +62,10 @@ test("a failure that comes again and again is two lines: its cause, and at its e
 test("a fault of the worker that comes in every round is in the log with its stack once", async () => {
   const lines = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   onTestFinished(() => lines.mockRestore());
-  const look = vi.fn().mockRejectedValue(new TypeError("a fault"));
-  const store = { index: { tip: async () => undefined }, onElected: () => undefined };
-  const worker = startWorker(store as never, { pauses: { busy: 1, idle: 1 }, look } as never);
-  await expect.poll(() => look.mock.calls.length).toBeGreaterThan(5);
+  const round = vi.fn().mockRejectedValue(new TypeError("a fault"));
+  const store = { onElected: () => undefined };
+  const worker = startWorker(store as never, { pauses: { busy: 1, idle: 1 }, round } as never);
+  await expect.poll(() => round.mock.calls.length).toBeGreaterThan(5);
   await worker.stop();
   const events = lines.mock.calls.map(([line]) => (JSON.parse(String(line)) as { event: string }).event);
   expect(events.toSorted()).toEqual(["failing", "fault"]);
