@@ -1059,7 +1059,7 @@ export const modules = {
         };
         return {
           stamp: ({ digest }) => client.stamp(digest),
-          check: ({ digest }, over) => client.check(digest, over),
+          check: ({ digest }, timeUp) => client.check(digest, timeUp),
           verify,
           locate: (digest) => client.verify(digest, { report: false }),
           trouble: () => trouble,

@@ -96,9 +96,9 @@ export const modules = {
         if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun)
           return inputs;
         const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs);
-        if (service === "" || inputs.ifNoApiKey === "skip" && readRequest() === void 0)
+        if (service === "" || inputs.ifNoApiKey === "skip" && readTokenRequest() === void 0)
           return inputs;
-        const first = await exchangePatiently(service, stop);
+        const first = await exchangeWithRetries(service, stop);
         if (first instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
           return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: first };
         let current = first;
@@ -109,7 +109,7 @@ export const modules = {
         const renew = async () => {
           try {
             current = await exchange(service, stop);
-            renewIn(remainingLife(current) * renewalShare);
+            renewIn(remainingLifeMs(current) * renewalShare);
           } catch (error) {
             if (stop.aborted)
               return;
@@ -117,11 +117,11 @@ export const modules = {
             renewIn(retryMs);
           }
         };
-        renewIn(remainingLife(current) * renewalShare);
+        renewIn(remainingLifeMs(current) * renewalShare);
         return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
       }
-      const remainingLife = ({ expires }) => expires - Date.now();
-      async function exchangePatiently(service, stop) {
+      const remainingLifeMs = ({ expires }) => expires - Date.now();
+      async function exchangeWithRetries(service, stop) {
         for (let attempt = 0; ; attempt += 1) {
           try {
             return await exchange(service, stop);
@@ -150,12 +150,12 @@ export const modules = {
         return { key, expires };
       }
       const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
-      function readRequest() {
+      function readTokenRequest() {
         const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
         return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : void 0;
       }
       async function requestToken(audience, stop) {
-        const request = readRequest();
+        const request = readTokenRequest();
         if (request === void 0) {
           const message = "api-key-from is github, but this job may not ask for a token of its own.";
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", message, { hint: "Give the job the permission id-token: write." });

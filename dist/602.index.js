@@ -390,9 +390,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function createLog() {
         const isDebugged = _actions_core__WEBPACK_IMPORTED_MODULE_9__._o();
         const levels = {
-          error: countAnnotations("error"),
-          warning: countAnnotations("warning"),
-          notice: countAnnotations("notice")
+          error: createAnnotationCounter("error"),
+          warning: createAnnotationCounter("warning"),
+          notice: createAnnotationCounter("notice")
         };
         return {
           info: (message) => {
@@ -409,11 +409,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           warning: levels.warning.annotate,
           notice: levels.notice.annotate,
           group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), work),
-          leaveOut: (level, rest) => levels[level].leaveOut(rest),
+          countUnprinted: (level, rest) => levels[level].countUnprinted(rest),
           closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
         };
       }
-      function countAnnotations(level) {
+      function createAnnotationCounter(level) {
         let issued = 0;
         let last;
         const left = /* @__PURE__ */ new Map();
@@ -452,8 +452,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
           issue2(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
         };
-        const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
-        return { annotate, leaveOut, close };
+        const countUnprinted = (rest) => rest.forEach((more, kind) => count(kind, more));
+        return { annotate, countUnprinted, close };
       }
       function batchWrites(stream) {
         if (stream.writableCorked > 0)
@@ -580,14 +580,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(887), __webpack_require__.e(217), __webpack_require__.e(948)]
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(371), __webpack_require__.e(217), __webpack_require__.e(948)]
           ).then(__webpack_require__.bind(__webpack_require__, 8948));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(887)]
-        ).then(__webpack_require__.bind(__webpack_require__, 1887));
+          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(371)]
+        ).then(__webpack_require__.bind(__webpack_require__, 5752));
         return runStep(inputs, tools);
       }
       const minSecretLength = 4;
@@ -1794,9 +1794,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        AU: () => (
+        BK: () => (
           /* binding */
-          fold
+          renderLink
         ),
         /* harmony export */
         C_: () => (
@@ -1809,11 +1809,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           toMarkdownCode
         ),
         /* harmony export */
-        VK: () => (
-          /* binding */
-          shortDigest
-        ),
-        /* harmony export */
         Y$: () => (
           /* binding */
           maxUnfolded
@@ -1824,19 +1819,24 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           toBreakableCode
         ),
         /* harmony export */
+        jq: () => (
+          /* binding */
+          renderFolded
+        ),
+        /* harmony export */
         nc: () => (
           /* binding */
           renderWithinBudget
         ),
         /* harmony export */
-        nf: () => (
-          /* binding */
-          link
-        ),
-        /* harmony export */
         u9: () => (
           /* binding */
           toMarkdownText
+        ),
+        /* harmony export */
+        xm: () => (
+          /* binding */
+          renderShortDigest
         )
         /* harmony export */
       });
@@ -1852,39 +1852,39 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
       }
       function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
-        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + toEntity(sign));
       }
       function encode(shown) {
-        return shown.replaceAll(toEscape, entity);
+        return shown.replaceAll(toEscape, toEntity);
       }
-      function entity(character) {
+      function toEntity(character) {
         return `&#${character.charCodeAt(0)};`;
       }
-      const unbroken = /([^/\s-]{13,})/u;
+      const longPart = /([^/\s-]{13,})/u;
       function toBreakableCode(name) {
         const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD);
-        if (!unbroken.test(shown))
+        if (!longPart.test(shown))
           return `<code>${toCodeText(shown)}</code>`;
-        const parts = shown.split(unbroken).filter((part) => part !== "");
-        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
+        const parts = shown.split(longPart).filter((part) => part !== "");
+        const pieces = parts.flatMap((part) => longPart.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
-      function link(label, url) {
+      function renderLink(label, url) {
         const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
         return `[${toMarkdownText(label)}](${encoded})`;
       }
-      function shortDigest(digest) {
+      function renderShortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
       }
       function renderWitnesses({ witnessed }) {
-        const kept = (url) => ` (${link("what its calendar keeps", url)})`;
-        const lines = (witnessed?.sentences ?? []).map(({ sentence, url }) => toMarkdownText(sentence) + (url === void 0 ? "" : kept(url)));
+        const renderCalendarLink = (url) => ` (${renderLink("what its calendar keeps", url)})`;
+        const lines = (witnessed?.sentences ?? []).map(({ sentence, url }) => toMarkdownText(sentence) + (url === void 0 ? "" : renderCalendarLink(url)));
         return lines.map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
       }
-      function fold(head, body) {
+      function renderFolded(head, body) {
         return `<details><summary>${head}</summary>
 
 ${body}

@@ -45,15 +45,15 @@ export const modules = {
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
         }
       }
-      function namesBelow(folder, path) {
-        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-        if (way === "")
+      function namesBelow(folder, target) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, target);
+        if (path === "")
           return [];
-        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+        const names = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? void 0 : names;
       }
-      function isInGit(way) {
-        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      function isInGit(names) {
+        return names !== void 0 && names.some((name) => name.toLowerCase() === ".git");
       }
       function isPossibleName(name) {
         return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
@@ -67,34 +67,33 @@ export const modules = {
           const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
           if (parent === path)
             return path;
-          const folder = folders.get(parent) ?? createFolder(spell(parent));
-          folders.set(parent, folder);
-          return folder.spell((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spell(parent));
+          folders.set(parent, spellInFolder);
+          return spellInFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
         };
         return spell;
       }
-      function createFolder(path) {
+      function createFolderSpelling(path) {
         let names;
         const list = () => names ??= listNames(path);
-        let folds;
-        const isFolding = (name) => {
+        let ignoresCase;
+        const isCaseIgnored = (name) => {
           const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
           const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-          if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
-            folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
-          return folds ?? false;
+          if (ignoresCase === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return ignoresCase ?? false;
         };
-        const spell = (name) => {
-          const isFolded = isFolding(name);
+        return (name) => {
+          const isFolded = isCaseIgnored(name);
           if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
           const { exact, folded, normal } = list();
           if (exact.has(name))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
           const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
-          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findAlias(path, name, exact) : void 0) ?? name);
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findLongName(path, name, exact) : void 0) ?? name);
         };
-        return { spell };
       }
       function listNames(path) {
         const names = readNames(path);
@@ -111,9 +110,9 @@ export const modules = {
           return [];
         }
       }
-      function findAlias(path, name, names) {
-        const own = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return own && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+      function findLongName(path, name, names) {
+        const file = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return file && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === file);
       }
       function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
@@ -149,85 +148,81 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await parseLines(lines);
+        const { patterns, refused } = await parseLines(lines, workspace);
         if (refused.length === 0)
-          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+          return patterns;
+        const problems = refused.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
       }
       async function readPatternProblems(input, text) {
-        const { refused } = await parseLines([text]);
+        const { refused } = await parseLines([text], { given: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), real: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
         return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
       }
-      async function parseLines(lines) {
+      async function parseLines(texts, workspace) {
         const patterns = [];
         const refused = [];
-        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+        for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
           try {
-            const pattern = await parsePatternLine(text);
+            const pattern = await parsePatternLine(line, workspace);
             if (pattern !== void 0)
-              patterns.push([text, pattern]);
+              patterns.push(pattern);
           } catch (error) {
             if (!(error instanceof Error))
               throw error;
-            refused.push([text, error.message]);
+            refused.push([line, error.message]);
           }
         }
         return { patterns, refused };
       }
       const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
       const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
-      async function parsePatternLine(text) {
-        const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
-        const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
-        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();
+      async function parsePatternLine(line, workspace) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(line) ?? [];
+        const isExclusion = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(isExclusion ? `!${line}` : line)).getSearchPaths();
         if (searchPath === void 0)
           return void 0;
-        const written = text.slice(marks.length);
-        const slashed = isWindows ? written.replaceAll("\\", "/") : written;
+        const unmarked = line.slice(marks.length);
+        const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
         const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        return { negate, searchPath, isForFolders: slashed.endsWith("/"), glob };
-      }
-      const anyText = "[^/]*?";
-      function withoutBacktracking(part) {
-        const pieces = part.source.split(anyText);
-        if (pieces.length < 3)
-          return part;
-        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${anyText}${piece}))\\${index + 1}`);
-        return new RegExp([pieces[0], ...kept, anyText, pieces.at(-1)].join(""), part.flags);
-      }
-      function toAbsolute(pattern) {
-        const from = (folder, rest) => {
-          const literal = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
-          return `${literal.replace(/\/$/, "")}/${rest}`;
-        };
-        if (/^~(?:\/|$)/.test(pattern))
-          return from((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
-        if (/^\/(?!\/)/.test(pattern))
-          return from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
-        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
-      }
-      function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, isForFolders, glob } = pattern;
-        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
-        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
+        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const segments = glob.pattern.split("/").filter(Boolean);
-        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const toPath = (name) => name === "" ? root : `${root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
         return {
-          text,
-          negate,
-          /** The names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(base, searchPath),
+          line,
+          isExclusion,
+          /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
+          leadingNames: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(root, searchPath),
           /** The pattern has no wildcard. */
-          literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
-          matchesFile: (name) => !isForFolders && matches(toPath(name)),
+          isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          // A line that ends with a slash is for folders only.
+          matchesFile: (name) => !slashed.endsWith("/") && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
-          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
           /** Whether an entry in the folder `name`, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)
         };
+      }
+      const starSource = "[^/]*?";
+      function withoutBacktracking(part) {
+        const pieces = part.source.split(starSource);
+        if (pieces.length < 3)
+          return part;
+        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
+      }
+      function toAbsolute(pattern) {
+        const joinLiterally = (folder, rest) => {
+          const escaped = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${escaped.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return joinLiterally((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);

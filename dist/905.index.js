@@ -33,9 +33,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
-        ensureRoom: () => (
+        checkRoom: () => (
           /* binding */
-          ensureRoom
+          checkRoom
         ),
         openRelease: () => (
           /* binding */
@@ -151,13 +151,13 @@ export const modules = {
         const used = /* @__PURE__ */ new Set();
         const selected = assets.filter(({ name }) => {
           const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
-          if (matching.some(({ negate }) => negate))
+          if (matching.some(({ isExclusion }) => isExclusion))
             return false;
           for (const pattern of matching)
             used.add(pattern);
           return matching.length > 0;
         });
-        const unmatched = patterns.filter((pattern) => !pattern.negate && !used.has(pattern)).map(({ text }) => text);
+        const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !used.has(pattern)).map(({ line }) => line);
         return { selected, unmatched };
       }
       function namesOf(assets) {
@@ -282,7 +282,7 @@ export const modules = {
         const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
         const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
         const files = [
-          { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.w)(record.statements)].join("")) },
+          { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.h)(record.statements)].join("")) },
           { name: file_names.NW.checksums, bytes: Buffer.from([...(0, checksums.pd)(names)].join("")) },
           ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
           ...witnesses
@@ -430,8 +430,8 @@ ${renderNumbers(file, facts)}`;
         const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
         const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
         return [
-          shown.length > markdown.Y$ ? (0, markdown.AU)(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
-          (0, markdown.AU)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
+          shown.length > markdown.Y$ ? (0, markdown.jq)(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
+          (0, markdown.jq)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
           ...omission
         ];
       }
@@ -454,20 +454,20 @@ ${renderNumbers(file, facts)}`;
       }
       function linkBlock(text, record, { run, record: { chain } }) {
         const address = (0, to_statement.ab)(run.chain ?? chain, record);
-        return address === void 0 ? (0, markdown.Cu)(text, core_text.I6.word) : (0, markdown.nf)(text, address);
+        return address === void 0 ? (0, markdown.Cu)(text, core_text.I6.word) : (0, markdown.BK)(text, address);
       }
       const reportLinkLifeMs = 36e5;
       function renderReport({ name, digest, row: row2 }, facts) {
         const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest.sha3_256, isTaken));
         const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
         if (attached !== void 0)
-          return (0, markdown.nf)("PDF", attached);
+          return (0, markdown.BK)("PDF", attached);
         const isSameFile = row2 !== void 0 && row2.subject.digest === digest.sha3_256;
-        const reportUrl = facts.isLinkingToService && isSameFile ? (0, result_view.P1)(row2).reportUrl : void 0;
+        const reportUrl = facts.isLinkingToService && isSameFile ? (0, result_view.P)(row2).reportUrl : void 0;
         if (reportUrl === void 0)
           return void 0;
         const end = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
-        return `${(0, markdown.nf)("PDF", reportUrl)} (link expires within an hour, by ${end})`;
+        return `${(0, markdown.BK)("PDF", reportUrl)} (link expires within an hour, by ${end})`;
       }
       function renderNumbers({ name, digest: { sha3_256 }, anchor, former }, facts) {
         const cover = anchor === void 0 || anchor.digest === sha3_256 ? void 0 : anchor.digest;
@@ -581,7 +581,7 @@ ${renderNumbers(file, facts)}`;
         ]);
       }
       function renderWhoSaysWhy({ run: { origin } }) {
-        return `${origin.runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", origin.runUrl)} says why.`;
+        return `${origin.runUrl === "" ? "The run's log" : (0, markdown.BK)("The run", origin.runUrl)} says why.`;
       }
       function renderWarnings(files) {
         const { changed = [], absent = [] } = Object.groupBy(files, sectionGroupOf);
@@ -597,8 +597,8 @@ ${renderNumbers(file, facts)}`;
       }
       function renderHowToCheck({ assetUrls }) {
         const page = assetUrls.get(file_names.NW.page);
-        const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.nf)(file_names.NW.page, page)} and your file, open the page, choose the file. No account, no network.`;
-        return `**Check a download:** ${how} ${(0, markdown.nf)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
+        const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.BK)(file_names.NW.page, page)} and your file, open the page, choose the file. No account, no network.`;
+        return `**Check a download:** ${how} ${(0, markdown.BK)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
       }
       function renderSpan(files, facts) {
         if (facts.record.isDemonstration || files.some((file) => sectionGroupOf(file) !== "anchored"))
@@ -618,7 +618,7 @@ ${renderNumbers(file, facts)}`;
         const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk, ...statements];
         const evidence = names.flatMap((name) => {
           const url = assetUrls.get(name);
-          return url === void 0 ? [] : [(0, markdown.nf)(name, url)];
+          return url === void 0 ? [] : [(0, markdown.BK)(name, url)];
         });
         const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
         const chain = (run.chain ?? record.chain)?.name;
@@ -881,9 +881,9 @@ ${renderNumbers(file, facts)}`;
         return current.flatMap((asset) => {
           const own = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
           if (own === void 0)
-            return [{ name: asset.name, isExchanged: false }];
+            return [{ name: asset.name, isReplaced: false }];
           const isSame = knownKeys.has(keyOf(asset)) || own.some(({ subject }) => subject.sha256 === asset.sha256);
-          return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
+          return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isReplaced: true }];
         });
       }
       ;
@@ -913,7 +913,7 @@ ${renderNumbers(file, facts)}`;
           statements: statements.own,
           damaged: statements.damaged,
           githubTime: forge.githubTime,
-          ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
+          checkRoom: (names) => checkRoom(release, assets, inputs, names),
           ...attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }
         };
       }
@@ -925,7 +925,7 @@ ${renderNumbers(file, facts)}`;
           return current.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
         };
         return {
-          readOthers: async (names) => {
+          readOtherAssets: async (names) => {
             const others = (await readFiles()).filter(({ name }) => !names.has(name));
             return others.map((asset) => toCandidate(forge, asset));
           },
@@ -935,7 +935,7 @@ ${renderNumbers(file, facts)}`;
             compared = await readFiles();
             compareRows(rows, compared, { inputs, record, log });
           },
-          readUnjudged: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles())
+          readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles())
         };
       }
       function ensureNamesFree({ assets, release: { tag } }) {
@@ -970,7 +970,7 @@ ${renderNumbers(file, facts)}`;
         await forge.ensureWritable(release);
       }
       const longestHeading = "#".padEnd(250);
-      function ensureRoom(release, assets, inputs, names) {
+      function checkRoom(release, assets, inputs, names) {
         const { releaseAttach: attach } = inputs;
         if (attach === "assets" || attach === "both")
           ensureRoomForAssets(release, assets, inputs, names);

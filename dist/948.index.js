@@ -783,7 +783,7 @@ ${indent}}`;
           view.skipReason !== void 0 && (0, markdown.u9)(view.skipReason),
           renderFindingPart("What is not as recorded", alarms, maxPartBytes.alarms, hasManyRepositories),
           view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
-          run.issueUrl !== void 0 && `The issue about it: ${(0, markdown.nf)(run.issueUrl, run.issueUrl)}`,
+          run.issueUrl !== void 0 && `The issue about it: ${(0, markdown.BK)(run.issueUrl, run.issueUrl)}`,
           renderFaults(view),
           renderFindingPart("Other changes, which are no findings", notices, maxPartBytes.notices, hasManyRepositories),
           renderFindingPart("Accepted: this is the record from now on", accepted, maxPartBytes.notices, hasManyRepositories),
@@ -838,7 +838,7 @@ ${rows.join("\n")}${omission}`;
         const urgent = all.filter(({ state }) => !view_releaseStates[state].isQuiet);
         const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
           const { icon, isQuiet } = view_releaseStates[state];
-          return isQuiet && (0, markdown.AU)(`${icon} ${(0, core_text.hS)(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows));
+          return isQuiet && (0, markdown.jq)(`${icon} ${(0, core_text.hS)(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows));
         });
         return (0, core_text.hq)([urgent.length > 0 && renderTable(noun, urgent), ...folded]);
       }
@@ -1041,7 +1041,7 @@ ${renderScanDate(report)}`;
       }
       function renderScanDate({ counts: { finishedAt }, runUrl }) {
         const when = (0, markdown.u9)(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.nf)("this run", runUrl)}`}.</sub>`;
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.BK)("this run", runUrl)}`}.</sub>`;
       }
       const [repositoryKeyLength, keyLength] = [4, 12];
       const markPattern = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
@@ -1748,7 +1748,7 @@ ${renderScanDate(report)}`;
           }
           const unshown = await tools.present(view, run);
           run.problems.push(...fileErrors, ...issueErrors, ...unshown);
-          await (0, begin_and_end.LX)(run, host2);
+          await (0, begin_and_end.Wv)(run, host2);
           return run;
         } catch (e_1) {
           env_1.error = e_1;
@@ -1784,7 +1784,7 @@ ${renderScanDate(report)}`;
           /* import() */
           [__webpack_require__.e(526), __webpack_require__.e(837)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
-        return { ...answerAlways(source.b), readRecord: openRecordedClocks };
+        return { ...answerAlways(source.p), readRecord: openRecordedClocks };
       }
       function toSkippedScan(name, skipReason = "") {
         const rows = [{ subject: { name }, verdict: "skipped", note: skipReason }];
@@ -1869,7 +1869,7 @@ ${renderScanDate(report)}`;
         ]);
         return errors2;
       }
-      var step = __webpack_require__(1887);
+      var step = __webpack_require__(5752);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.Ni)(given, tools);
@@ -2204,13 +2204,13 @@ ${renderScanDate(report)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        b: () => (
+        p: () => (
           /* binding */
-          unaskedChain
+          chainNotAsked
         )
         /* harmony export */
       });
-      const unaskedChain = {
+      const chainNotAsked = {
         verdict: "unknown",
         note: "By the evidence it was stamped at a service, and the chain was not asked.",
         advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`

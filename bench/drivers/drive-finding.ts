@@ -19,6 +19,6 @@ const started = performance.now();
 const found =
   way === "glob"
     ? await (await create("**")).glob()
-    : (await findFiles(["**"], { workspace, notice: quiet, unmatched: quiet })).files;
+    : (await findFiles(["**"], { workspace, notice: quiet, onUnmatched: quiet })).files;
 const report: FindingReport = { count: found.length, wall: performance.now() - started };
 console.log(JSON.stringify(report));

@@ -389,7 +389,7 @@ ${indent}}`;
           view.skipReason !== void 0 && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(view.skipReason),
           renderFindingPart("What is not as recorded", alarms, maxPartBytes.alarms, hasManyRepositories),
           view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
-          run.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)(run.issueUrl, run.issueUrl)}`,
+          run.issueUrl !== void 0 && `The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.BK)(run.issueUrl, run.issueUrl)}`,
           renderFaults(view),
           renderFindingPart("Other changes, which are no findings", notices, maxPartBytes.notices, hasManyRepositories),
           renderFindingPart("Accepted: this is the record from now on", accepted, maxPartBytes.notices, hasManyRepositories),
@@ -444,7 +444,7 @@ ${rows.join("\n")}${omission}`;
         const urgent = all.filter(({ state }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
         const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
           const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state];
-          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows));
+          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.jq)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows));
         });
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([urgent.length > 0 && renderTable(noun, urgent), ...folded]);
       }

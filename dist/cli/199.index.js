@@ -12,9 +12,9 @@ export const modules = {
           createSha3
         ),
         /* harmony export */
-        US: () => (
+        LC: () => (
           /* binding */
-          beginHash
+          startHash
         ),
         /* harmony export */
         ax: () => (
@@ -27,9 +27,9 @@ export const modules = {
           createBuffer
         ),
         /* harmony export */
-        np: () => (
+        iZ: () => (
           /* binding */
-          advance
+          hashNextPiece
         ),
         /* harmony export */
         yi: () => (
@@ -42,20 +42,20 @@ export const modules = {
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
       var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
-      const bufferSize = 256 * 1024;
-      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      const bufferBytes = 256 * 1024;
+      const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
       function createBuffer() {
-        return Buffer.allocUnsafeSlow(bufferSize);
+        return Buffer.allocUnsafeSlow(bufferBytes);
       }
       function hashFileSync(path, buffer, settings) {
-        const begun = beginHash(path, buffer, settings);
-        let hashes = advance(begun);
+        const started = startHash(path, buffer, settings);
+        let hashes = hashNextPiece(started);
         while (hashes === void 0)
-          hashes = advance(begun);
+          hashes = hashNextPiece(started);
         return hashes;
       }
-      function beginHash(path, buffer, settings) {
-        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+      function startHash(path, buffer, settings) {
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
         let isLarge = false;
         try {
           const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
@@ -71,10 +71,10 @@ export const modules = {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
       }
-      function advance(begun) {
-        if (!("next" in begun))
-          return begun;
-        const { done, value } = begun.next();
+      function hashNextPiece(started) {
+        if (!("next" in started))
+          return started;
+        const { done, value } = started.next();
         return done === true ? value : void 0;
       }
       function* hashLarge(file, path, before, buffer, settings) {
@@ -86,14 +86,12 @@ export const modules = {
         }
       }
       function toHashes(digests, path, before, after, settings) {
-        if (!isSameState(before, after))
-          throw changedError(path);
+        if (!isSameState(before, after)) {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+        }
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
-      }
-      function changedError(path) {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
       }
       function digestSmall(file, size, buffer, settings) {
         let total = 0;
@@ -325,7 +323,7 @@ ${renderScanDate(report)}`;
       }
       function renderScanDate({ counts: { finishedAt }, runUrl }) {
         const when = (0, markdown.u9)(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.nf)("this run", runUrl)}`}.</sub>`;
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.BK)("this run", runUrl)}`}.</sub>`;
       }
       const [repositoryKeyLength, keyLength] = [4, 12];
       const markPattern = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
@@ -1036,7 +1034,7 @@ ${renderScanDate(report)}`;
           }
           const unshown = await tools.present(view, run);
           run.problems.push(...fileErrors, ...issueErrors, ...unshown);
-          await (0, begin_and_end.LX)(run, host2);
+          await (0, begin_and_end.Wv)(run, host2);
           return run;
         } catch (e_1) {
           env_1.error = e_1;
@@ -1072,7 +1070,7 @@ ${renderScanDate(report)}`;
           /* import() */
           [__webpack_require__.e(753), __webpack_require__.e(837)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
-        return { ...answerAlways(source.b), readRecord: openRecordedClocks };
+        return { ...answerAlways(source.p), readRecord: openRecordedClocks };
       }
       function toSkippedScan(name, skipReason = "") {
         const rows = [{ subject: { name }, verdict: "skipped", note: skipReason }];
@@ -1494,13 +1492,13 @@ ${renderScanDate(report)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        b: () => (
+        p: () => (
           /* binding */
-          unaskedChain
+          chainNotAsked
         )
         /* harmony export */
       });
-      const unaskedChain = {
+      const chainNotAsked = {
         verdict: "unknown",
         note: "By the evidence it was stamped at a service, and the chain was not asked.",
         advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`

@@ -102,7 +102,7 @@ export const modules = {
         if (!isNamed || anchor !== void 0 && (0, _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__.GZ)(anchor))
           return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
         if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
-          return _source_js__WEBPACK_IMPORTED_MODULE_8__.b;
+          return _source_js__WEBPACK_IMPORTED_MODULE_8__.p;
         const promised = own.flatMap(({ calendars = [] }) => calendars);
         if (own.length > 0)
           return { verdict: "accepted", answer: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promised) };
@@ -132,13 +132,13 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        b: () => (
+        p: () => (
           /* binding */
-          unaskedChain
+          chainNotAsked
         )
         /* harmony export */
       });
-      const unaskedChain = {
+      const chainNotAsked = {
         verdict: "unknown",
         note: "By the evidence it was stamped at a service, and the chain was not asked.",
         advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`

@@ -45,15 +45,15 @@ export const modules = {
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
         }
       }
-      function namesBelow(folder, path) {
-        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-        if (way === "")
+      function namesBelow(folder, target) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, target);
+        if (path === "")
           return [];
-        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? void 0 : names;
+        const names = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? void 0 : names;
       }
-      function isInGit(way) {
-        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      function isInGit(names) {
+        return names !== void 0 && names.some((name) => name.toLowerCase() === ".git");
       }
       function isPossibleName(name) {
         return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
@@ -67,34 +67,33 @@ export const modules = {
           const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
           if (parent === path)
             return path;
-          const folder = folders.get(parent) ?? createFolder(spell(parent));
-          folders.set(parent, folder);
-          return folder.spell((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spell(parent));
+          folders.set(parent, spellInFolder);
+          return spellInFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
         };
         return spell;
       }
-      function createFolder(path) {
+      function createFolderSpelling(path) {
         let names;
         const list = () => names ??= listNames(path);
-        let folds;
-        const isFolding = (name) => {
+        let ignoresCase;
+        const isCaseIgnored = (name) => {
           const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
           const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-          if (folds === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
-            folds = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
-          return folds ?? false;
+          if (ignoresCase === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return ignoresCase ?? false;
         };
-        const spell = (name) => {
-          const isFolded = isFolding(name);
+        return (name) => {
+          const isFolded = isCaseIgnored(name);
           if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
           const { exact, folded, normal } = list();
           if (exact.has(name))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
           const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
-          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findAlias(path, name, exact) : void 0) ?? name);
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findLongName(path, name, exact) : void 0) ?? name);
         };
-        return { spell };
       }
       function listNames(path) {
         const names = readNames(path);
@@ -111,9 +110,9 @@ export const modules = {
           return [];
         }
       }
-      function findAlias(path, name, names) {
-        const own = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return own && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === own);
+      function findLongName(path, name, names) {
+        const file = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return file && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === file);
       }
       function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });

@@ -277,6 +277,11 @@ export const modules = {
           judgeContradiction
         ),
         /* harmony export */
+        OF: () => (
+          /* binding */
+          isNotAttempted2
+        ),
+        /* harmony export */
         R0: () => (
           /* binding */
           isMismatch
@@ -356,6 +361,9 @@ export const modules = {
       }
       function isAwaited({ verdict, unresolved }) {
         return verdict === "accepted" || unresolved !== void 0;
+      }
+      function isNotAttempted2({ error }) {
+        return error?.code === "NOT_ATTEMPTED";
       }
       function isMismatch(judgement) {
         return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code === "REPLY_MISMATCH";
@@ -1700,35 +1708,35 @@ ${template.slice(place)}`;
         WITNESS_UNAVAILABLE: "no clock could be asked"
       };
       var open_stamp = __webpack_require__(781);
-      var row = __webpack_require__(1663);
-      var rows = __webpack_require__(970);
+      var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var headline = __webpack_require__(2894);
       var result_view = __webpack_require__(8901);
       ;
-      function toCauses(results) {
-        const [stopped, waiting, anchored] = [[], [], []];
+      function toCauses(rows) {
+        const [stopped, waiting, good] = [[], [], []];
         const byCause = /* @__PURE__ */ new Map();
-        for (const result of results) {
-          const explanation = (0, result_view.WE)(result);
-          if ((0, result_view.OF)(result))
-            stopped.push(result);
+        for (const row of rows) {
+          const explanation = (0, result_view.W)(row);
+          if ((0, open_stamp.OF)(row))
+            stopped.push(row);
           else if (explanation === void 0)
-            anchored.push(result);
+            good.push(row);
           else {
-            const key = `${result.verdict}
+            const key = `${row.verdict}
 ${explanation.title}
 ${explanation.advice}`;
             const known = byCause.get(key);
             if (known === void 0)
-              byCause.set(key, { verdict: result.verdict, explanation, results: [result] });
+              byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
             else
-              known.results.push(result);
-            if ((0, row.zn)(result))
-              waiting.push(result);
+              known.rows.push(row);
+            if ((0, core_row.zn)(row))
+              waiting.push(row);
           }
         }
-        const root = causeOf(stopped)?.code;
+        const root = findStoppingError(stopped)?.code;
         const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, headline.xJ)(verdict);
         const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
         return {
@@ -1738,78 +1746,81 @@ ${explanation.advice}`;
           stopped,
           /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
           waiting,
-          /** Good rows: the chain is known to hold them, or a clock has signed them. */
-          anchored
+          /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
+          good
         };
       }
-      function countAccounts(results) {
-        return new Set(results.map((result) => explain(result)?.message)).size;
+      function countAccounts(rows) {
+        return new Set(rows.map((row) => explain(row)?.message)).size;
       }
-      function causeOf(stopped) {
+      function findStoppingError(stopped) {
         const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
         return cause && (0, open_stamp.on)(cause);
       }
-      function renderStopReason(all) {
-        const results = (0, rows.G_)(all);
-        const stopped = results.filter(result_view.OF);
-        const first = stopped[0] && stopped[0].error;
-        if (first === void 0)
+      function renderStopReason(rows) {
+        const files = (0, core_rows.G_)(rows);
+        const stopped = files.filter(open_stamp.OF);
+        const firstError = stopped[0]?.error;
+        if (firstError === void 0)
           return void 0;
-        const root = causeOf(stopped);
-        const after = `Stopped after ${results.length - stopped.length} of ${(0, core_text.hS)(results.length, "file")}`;
+        const root = findStoppingError(stopped);
+        const after = `Stopped after ${files.length - stopped.length} of ${(0, core_text.hS)(files.length, "file")}`;
         if (root === void 0)
           return `${after}: the run was cancelled`;
         const words = stopReasons[root.code];
         if (words === void 0)
-          return first.ownMessage;
+          return firstError.ownMessage;
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
-      function toAnnotations(results, most, front = words_front.Qu) {
-        const { causes, stopped, anchored } = toCauses(results);
-        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+      function toAnnotations(rows, most, front = words_front.Qu) {
+        const { causes, stopped, good } = toCauses(rows);
+        const goodByVerdict = Map.groupBy(good, ({ verdict }) => verdict);
         const groups = [
-          ...causes.map(({ explanation, results: own }) => {
-            const isAboutFile = own.some((result) => (0, result_view.P1)(result).isAboutFile);
-            return (isAboutFile ? groupByFile(own) : [own]).map((each) => toAnnotationSubject(explanation.title, each, own));
+          ...causes.map(({ explanation, rows: ofCause }) => {
+            const isAboutFile = ofCause.some((row) => (0, result_view.P)(row).isAboutFile);
+            const parts = isAboutFile ? groupByFile(ofCause) : [ofCause];
+            return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
           }),
           // A cancelled run may have no other row to annotate.
           ...causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]],
-          ...[...good].map(([title, own]) => [toAnnotationSubject(title, own)])
+          ...[...goodByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)])
         ];
-        const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
+        const subjects = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
         const rest = /* @__PURE__ */ new Map();
-        for (const { title, results: own } of points.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + own.length);
-        return { shown: points.slice(0, most).map((point) => renderAnnotation(point, front)), rest };
+        for (const { title, rows: left } of subjects.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + left.length);
+        return { shown: subjects.slice(0, most).map((subject) => renderAnnotation(subject, front)), rest };
       }
-      function toAnnotationSubject(title, results, all = results) {
-        const isDemo = all.some((result) => (0, result_view.P1)(result).isDemo);
-        return { title: isDemo ? `${title} (demonstration)` : title, results, ...isDemo && { helpTitle: title } };
+      function toAnnotationSubject(title, rows, all = rows) {
+        const isDemo = all.some((row) => (0, result_view.P)(row).isDemo);
+        return { title: isDemo ? `${title} (demonstration)` : title, rows, ...isDemo && { helpTitle: title } };
       }
-      function groupByFile(results) {
-        const lists = results.filter(({ coveredBy }) => coveredBy === void 0);
-        const covered = results.filter(({ coveredBy }) => coveredBy !== void 0);
+      function groupByFile(rows) {
+        const lists = rows.filter(({ coveredBy }) => coveredBy === void 0);
+        const covered = rows.filter(({ coveredBy }) => coveredBy !== void 0);
         const isWithList = lists.some((list) => list.subject.digest === covered[0]?.coveredBy);
         if (!isWithList)
-          return results.map((result) => [result]);
+          return rows.map((row) => [row]);
         return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
       }
-      function renderAnnotation({ results, ...titles }, front) {
-        const [first] = results;
+      function renderAnnotation({ rows, ...titles }, front) {
+        const [first] = rows;
         if (first === void 0)
           return { message: "", target: titles };
-        const { length } = results;
+        const { length } = rows;
         const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
         const { name, path } = first.subject;
         return {
-          message: `${(0, core_text.zz)(name)}${others}: ${renderExplanation((0, result_view.P1)(first, front), front)}`,
+          message: `${(0, core_text.zz)(name)}${others}: ${renderExplanation((0, result_view.P)(first, front), front)}`,
           target: { ...titles, count: length, ...path !== void 0 && { file: path } }
         };
       }
       function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {
-        const said = explanation && [(0, core_text.em)(explanation.message), explanation.advice];
+        const messageAndAdvice = explanation && [(0, core_text.em)(explanation.message), explanation.advice];
         return (0, core_text.hq)([
-          ...said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`],
+          ...messageAndAdvice ?? [
+            `The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`
+          ],
           requestId !== void 0 && `Request ${requestId}.`
         ]).join(" ");
       }
@@ -1881,6 +1892,7 @@ ${explanation.advice}`;
       var core_row = __webpack_require__(1663);
       var core_rows = __webpack_require__(970);
       var anchoring = __webpack_require__(5632);
+      var open_stamp = __webpack_require__(781);
       var core_text = __webpack_require__(2872);
       var evidence_run = __webpack_require__(552);
       var host_inputs = __webpack_require__(2009);
@@ -1901,7 +1913,6 @@ ${explanation.advice}`;
       };
       var words_verdicts = __webpack_require__(2107);
       var markdown = __webpack_require__(79);
-      var result_view = __webpack_require__(8901);
       ;
       const shortfalls = Object.keys(verdict_words.fb);
       function severityOf(verdict) {
@@ -1916,7 +1927,7 @@ ${explanation.advice}`;
         if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
           return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
         const [counts, since] = [renderVerdictCounts(files), renderLastDay(files, encode)];
-        return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
+        return renderWithIcon(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
       }
       function renderShortHeadline(run) {
         const files = withFilesOnly(run);
@@ -1924,7 +1935,7 @@ ${explanation.advice}`;
         const present = shortfalls.filter((verdict) => tally[verdict] > 0);
         const [worst] = present;
         const [problem] = run.problems;
-        const missing = problem === void 0 ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
+        const missing = problem === void 0 ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${missing}`;
         const isOther = (row) => row.verdict !== worst || isNotAttempted(row);
@@ -1932,15 +1943,15 @@ ${explanation.advice}`;
         const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
         const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
-        return `${renderCounted(files, counts)}${missing}`;
+        return `${renderWithIcon(files, counts)}${missing}`;
       }
-      function isUnjudged({ code }) {
+      function isUnjudgedError({ code }) {
         return code === "ASSET_NOT_JUDGED";
       }
       function withFilesOnly(run) {
         return { ...run, rows: (0, core_rows.G_)(run.rows) };
       }
-      function renderCounted(run, counts, since = "") {
+      function renderWithIcon(run, counts, since = "") {
         const demo = (0, core_rows.Mo)(run.rows) ? " (demonstration only)" : "";
         return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
       }
@@ -1980,7 +1991,7 @@ ${explanation.advice}`;
       }
       function renderVerdictCounts(run) {
         const files = withFilesOnly(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, result_view.OF)(row) ? "stopped" : row.verdict);
+        const tried = Map.groupBy(files.rows, (row) => (0, open_stamp.OF)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
         const counts = shortfalls.map((verdict) => [count(verdict), ...verdict_words.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
@@ -2101,10 +2112,10 @@ ${explanation.advice}`;
       var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2894);
       var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6319);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
-      function renderResultLine(result) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P1)(result);
+      function renderResultLine(row) {
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P)(row);
         const { icon, label, name, digest } = view;
-        const details = renderDetails(result, view);
+        const details = renderDetails(row, view);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
           `${icon} ${label}`,
           (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name),
@@ -2112,19 +2123,19 @@ ${explanation.advice}`;
           details && `(${details})`
         ]).join("  ");
       }
-      function renderDetails(outcome, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
+      function renderDetails(judgement, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`;
-        const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(outcome.error?.message ?? "");
+        const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(judgement.error?.message ?? "");
         const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
-          outcome.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([outcome.error.code, message]).join(": ")),
-          outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? ""))
+          judgement.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([judgement.error.code, message]).join(": ")),
+          judgement.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? ""))
         ]);
         const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
-          outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
+          judgement.restsOn !== void 0 && `by the word of ${judgement.restsOn} alone`,
           requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`,
           isDemo && "demonstration"
         ]);
@@ -2139,11 +2150,11 @@ ${explanation.advice}`;
         if (explorer === void 0 || mode === "monitor")
           return [named];
         const found = /* @__PURE__ */ new Map();
-        for (const result of rows) {
-          const record = (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__.$)(result)?.first;
+        for (const row of rows) {
+          const record = (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__.$)(row)?.first;
           const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(explorer, record);
           if (address !== void 0 && !found.has(address))
-            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(result.subject.name));
+            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(row.subject.name));
           if (found.size > maxLookUps)
             return [named, `look up: ${explorer}`];
         }
@@ -2152,29 +2163,29 @@ ${explanation.advice}`;
       const maxTableRows = 200;
       const minColumnsForBlock = 60;
       const minColumnsForDate = 80;
-      function renderResultTable({ rows: all }, paint, columns) {
-        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_8__.Ej)(all);
-        const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
-        const shown = ordered.slice(0, maxTableRows).map((result) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P1)(result));
+      function renderResultTable({ rows }, paint, columns) {
+        const { causes, stopped, good } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_8__.Ej)(rows);
+        const ordered = [...causes.flatMap((cause) => cause.rows), ...good];
+        const shown = ordered.slice(0, maxTableRows).map((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P)(row));
         const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
-        const rows = shown.map((view) => {
+        const lines = shown.map((view) => {
           const verdict = view.verdict.padEnd(width);
           const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-          const block = columns < minColumnsForBlock ? "" : renderPlace(view, columns >= minColumnsForDate);
-          const taken = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
-          const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - taken - 1));
+          const block = columns < minColumnsForBlock ? "" : renderBlock(view, columns >= minColumnsForDate);
+          const takenColumns = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+          const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - takenColumns - 1));
           const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
           return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)(cells).join("  ").trimEnd();
         });
         const left = ordered.length - shown.length;
         return [
-          ...rows,
+          ...lines,
           ...left > 0 ? [`and ${left} more, in results.json`] : [],
           ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
-      function renderPlace({ coveredBy, block }, isDated) {
+      function renderBlock({ coveredBy, block }, isDated) {
         const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
         if (blockNumber === "")
           return "";
@@ -2214,9 +2225,9 @@ ${explanation.advice}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        AU: () => (
+        BK: () => (
           /* binding */
-          fold
+          renderLink
         ),
         /* harmony export */
         C_: () => (
@@ -2239,14 +2250,14 @@ ${explanation.advice}`;
           toBreakableCode
         ),
         /* harmony export */
+        jq: () => (
+          /* binding */
+          renderFolded
+        ),
+        /* harmony export */
         nc: () => (
           /* binding */
           renderWithinBudget
-        ),
-        /* harmony export */
-        nf: () => (
-          /* binding */
-          link
         ),
         /* harmony export */
         u9: () => (
@@ -2267,39 +2278,39 @@ ${explanation.advice}`;
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
       }
       function toMarkdownText2(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
-        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + toEntity(sign));
       }
       function encode(shown) {
-        return shown.replaceAll(toEscape, entity);
+        return shown.replaceAll(toEscape, toEntity);
       }
-      function entity(character) {
+      function toEntity(character) {
         return `&#${character.charCodeAt(0)};`;
       }
-      const unbroken = /([^/\s-]{13,})/u;
+      const longPart = /([^/\s-]{13,})/u;
       function toBreakableCode(name) {
         const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD);
-        if (!unbroken.test(shown))
+        if (!longPart.test(shown))
           return `<code>${toCodeText(shown)}</code>`;
-        const parts = shown.split(unbroken).filter((part) => part !== "");
-        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
+        const parts = shown.split(longPart).filter((part) => part !== "");
+        const pieces = parts.flatMap((part) => longPart.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
-      function link(label, url) {
+      function renderLink(label, url) {
         const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
         return `[${toMarkdownText2(label)}](${encoded})`;
       }
-      function shortDigest(digest) {
+      function renderShortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
       }
       function renderWitnesses({ witnessed }) {
-        const kept = (url) => ` (${link("what its calendar keeps", url)})`;
-        const lines = (witnessed?.sentences ?? []).map(({ sentence, url }) => toMarkdownText2(sentence) + (url === void 0 ? "" : kept(url)));
+        const renderCalendarLink = (url) => ` (${renderLink("what its calendar keeps", url)})`;
+        const lines = (witnessed?.sentences ?? []).map(({ sentence, url }) => toMarkdownText2(sentence) + (url === void 0 ? "" : renderCalendarLink(url)));
         return lines.map((line) => `\u{1F570}\uFE0F ${line}.`).join("<br>");
       }
-      function fold(head, body) {
+      function renderFolded(head, body) {
         return `<details><summary>${head}</summary>
 
 ${body}
@@ -2327,17 +2338,12 @@ ${body}
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        OF: () => (
-          /* binding */
-          isNotAttempted2
-        ),
-        /* harmony export */
-        P1: () => (
+        P: () => (
           /* binding */
           toView
         ),
         /* harmony export */
-        WE: () => (
+        W: () => (
           /* binding */
           explain2
         )
@@ -2350,15 +2356,15 @@ ${body}
       var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
-      function toView(result, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = result;
-        const { icon, label, class: meaning } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict];
+      function toView(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = row;
+        const { icon, label, class: verdictClass } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict];
         return {
           verdict,
           icon,
           label,
           name: subject.name,
-          digest: result.subject.digest,
+          digest: subject.digest,
           size: subject.size,
           /** The digest of the list that was asked about in place of the file. */
           coveredBy,
@@ -2367,27 +2373,23 @@ ${body}
           /** All further digests that are or were recorded under the name, newest first. */
           former: former.filter((digest) => digest !== recorded?.digest),
           /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
-          explanation: explain2(result, front),
+          explanation: explain2(row, front),
           /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
-          block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(result),
+          block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(row),
           /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
           /** The id to quote to the service's operator. */
-          requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(result),
+          requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(row),
           hasError: error !== void 0,
           /** Whether nothing is wrong, also where the user asked to skip the file, or not to wait for its stamp. */
-          isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(result),
+          isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(row),
           isDemo: answer?.demo === true,
           /** Whether the row is about the file's bytes or name, not about the run. */
-          isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
+          isAboutFile: verdictClass === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
         };
       }
-      function isNotAttempted2({ error }) {
-        return error?.code === "NOT_ATTEMPTED";
-      }
-      const nodeCode = "NODE_ANSWER_INVALID";
-      function explain2(result, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        return explainRecent(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
+      function explain2(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        return explainRecent(row) ?? explainOtherBytes(row) ?? explainJudgement(row, front);
       }
       function explainRecent({ verdict, recent }) {
         if (recent === void 0)
@@ -2399,31 +2401,27 @@ ${body}
           advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(blockTimeMs)}. Check again then, and do not stamp it again.`
         };
       }
-      function explainAbsent(result) {
-        const { verdict, recorded } = result;
+      function explainOtherBytes({ subject, verdict, recorded, isStampedWithLf }) {
         if (verdict !== "not-found" && verdict !== "no-match")
           return void 0;
         const title = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label;
-        if (result.isStampedWithLf === true) {
+        if (isStampedWithLf === true) {
           const message = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
-          return {
-            title,
-            message,
-            advice: "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes."
-          };
+          const advice = "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes.";
+          return { title, message, advice };
         }
         if (recorded?.isStamped !== true)
           return void 0;
         return {
           title,
-          message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
+          message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${subject.digest}. The chain does not hold this one.`,
           advice: _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs
         };
       }
-      function explainOutcome(outcome, front) {
-        const { refusal } = outcome;
-        const explanation = explainVerdict(outcome, front);
-        if (refusal === void 0 || outcome.error !== void 0)
+      function explainJudgement(judgement, front) {
+        const { refusal } = judgement;
+        const explanation = explainVerdict(judgement, front);
+        if (refusal === void 0 || judgement.error !== void 0)
           return explanation;
         const { message = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
         return { title: refusal.code, message, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
@@ -2435,9 +2433,9 @@ ${body}
           advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`
         };
       }
-      function explainVerdict(outcome, front) {
-        const title = outcome.error?.code ?? _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[outcome.verdict].label;
-        switch (outcome.verdict) {
+      function explainVerdict(judgement, front) {
+        const title = judgement.error?.code ?? _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[judgement.verdict].label;
+        switch (judgement.verdict) {
           case "anchored":
           case "already-anchored":
           case "found":
@@ -2446,44 +2444,46 @@ ${body}
             return void 0;
           case "no-match":
           case "not-found":
-            if (outcome.isUnrecorded === true)
+            if (judgement.isUnrecorded === true)
               return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
             return {
               title,
               message: "The chain does not hold this digest.",
-              advice: `If the file was stamped minutes ago, wait for its block and ${outcome.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
+              advice: `If the file was stamped minutes ago, wait for its block and ${judgement.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
             };
           case "failed":
           case "unreachable": {
-            const afterStamp = (outcome.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
-            const { error } = outcome;
+            const afterStamp = (judgement.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+            const { error } = judgement;
             return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, message: outcome.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(outcome.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(judgement.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
-            return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
-            return explainUnknown(outcome, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "", front);
-          case "accepted":
-            if (outcome.promisedBy !== void 0)
-              return explainPromise(outcome.promisedBy, front);
-            return { title, message: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, outcome.note]).join(" "), advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            return explainUnknown(judgement, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", front);
+          case "accepted": {
+            if (judgement.promisedBy !== void 0)
+              return explainPromise(judgement.promisedBy, front);
+            const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, judgement.note]).join(" ");
+            return { title, message, advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+          }
           case "skipped":
-            return { title, message: outcome.note, advice: "" };
+            return { title, message: judgement.note, advice: "" };
         }
-        return outcome;
+        return judgement;
       }
-      function explainUnknown(outcome, note, front) {
-        const { advice: own, sources = [], unresolved: open } = outcome;
+      function explainUnknown(judgement, note, front) {
+        const { advice: ownAdvice, sources = [], unresolved } = judgement;
         const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(note)} The file is not judged.`;
-        if (sources.some(({ code }) => code === nodeCode)) {
-          return { title: nodeCode, message, advice: front.hintOf(nodeCode) };
-        }
+        const nodeError = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
+        if (nodeError !== void 0)
+          return { title: nodeError, message, advice: front.hintOf(nodeError) };
         const { input, Again } = front;
-        const first = open === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
-        const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(own ?? advice, front) };
+        const firstStep = unresolved === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+        const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownAdvice ?? advice, front) };
       }
     })
   ),

@@ -373,13 +373,13 @@ export const modules = {
           /* binding */
           chainOf
         ),
+        Wv: () => (
+          /* binding */
+          logEnding
+        ),
         Iy: () => (
           /* binding */
           openRun
-        ),
-        LX: () => (
-          /* binding */
-          tellEnding
         ),
         ps: () => (
           /* binding */
@@ -453,17 +453,17 @@ export const modules = {
         const { code, message, hint } = new errors._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
         log.warning(`${message} ${hint}`, { title: code });
       }
-      async function tellEnding(run, host) {
+      async function logEnding(run, host) {
         const { log } = host;
         const failing = (0, evidence_run.ST)(run);
         const unread = failing.filter((row) => isUnread(row, run.problems));
         const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, core_rows.FR)(row, run.failOn));
-        tellUnwritten(run.problems, (0, core_rows.G_)(unread).length, log);
+        logUnwrittenEvidence(run.problems, (0, core_rows.G_)(unread).length, log);
         host.annotate("error", failing.filter((row) => !unread.includes(row)));
         warnOfTolerated(run, tolerated, host);
         if ((0, evidence_run.Pc)(run))
           return;
-        tellFailing(run, (0, core_rows.G_)(failing), log);
+        logWhyRunFails(run, (0, core_rows.G_)(failing), log);
         if ((0, evidence_run.MR)(run)) {
           const [message, advice] = (0, headline.sL)(run, (0, host_host.fX)(log));
           if (failing.length > 0)
@@ -477,7 +477,7 @@ export const modules = {
             log.info(line);
         });
       }
-      function tellFailing({ rows, failOn }, files, log) {
+      function logWhyRunFails({ rows, failOn }, files, log) {
         if (files.length === 0)
           return;
         const listed = files.filter(({ verdict }) => failOn.has(verdict));
@@ -494,7 +494,7 @@ export const modules = {
         const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
         return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
       }
-      function tellUnwritten(problems, unread, log) {
+      function logUnwrittenEvidence(problems, unread, log) {
         const rank = ({ code }) => rootCauseRank[code] ?? 0;
         const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
         if (root === void 0)

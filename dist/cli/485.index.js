@@ -26,85 +26,81 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await parseLines(lines);
+        const { patterns, refused } = await parseLines(lines, workspace);
         if (refused.length === 0)
-          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+          return patterns;
+        const problems = refused.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
       }
       async function readPatternProblems(input, text) {
-        const { refused } = await parseLines([text]);
+        const { refused } = await parseLines([text], { given: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), real: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
         return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
       }
-      async function parseLines(lines) {
+      async function parseLines(texts, workspace) {
         const patterns = [];
         const refused = [];
-        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+        for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
           try {
-            const pattern = await parsePatternLine(text);
+            const pattern = await parsePatternLine(line, workspace);
             if (pattern !== void 0)
-              patterns.push([text, pattern]);
+              patterns.push(pattern);
           } catch (error) {
             if (!(error instanceof Error))
               throw error;
-            refused.push([text, error.message]);
+            refused.push([line, error.message]);
           }
         }
         return { patterns, refused };
       }
       const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
       const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
-      async function parsePatternLine(text) {
-        const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
-        const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
-        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();
+      async function parsePatternLine(line, workspace) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(line) ?? [];
+        const isExclusion = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(isExclusion ? `!${line}` : line)).getSearchPaths();
         if (searchPath === void 0)
           return void 0;
-        const written = text.slice(marks.length);
-        const slashed = isWindows ? written.replaceAll("\\", "/") : written;
+        const unmarked = line.slice(marks.length);
+        const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
         const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        return { negate, searchPath, isForFolders: slashed.endsWith("/"), glob };
-      }
-      const anyText = "[^/]*?";
-      function withoutBacktracking(part) {
-        const pieces = part.source.split(anyText);
-        if (pieces.length < 3)
-          return part;
-        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${anyText}${piece}))\\${index + 1}`);
-        return new RegExp([pieces[0], ...kept, anyText, pieces.at(-1)].join(""), part.flags);
-      }
-      function toAbsolute(pattern) {
-        const from = (folder, rest) => {
-          const literal = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
-          return `${literal.replace(/\/$/, "")}/${rest}`;
-        };
-        if (/^~(?:\/|$)/.test(pattern))
-          return from((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
-        if (/^\/(?!\/)/.test(pattern))
-          return from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
-        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
-      }
-      function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, isForFolders, glob } = pattern;
-        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
-        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
+        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const segments = glob.pattern.split("/").filter(Boolean);
-        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const toPath = (name) => name === "" ? root : `${root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
         return {
-          text,
-          negate,
-          /** The names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(base, searchPath),
+          line,
+          isExclusion,
+          /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
+          leadingNames: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(root, searchPath),
           /** The pattern has no wildcard. */
-          literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
-          matchesFile: (name) => !isForFolders && matches(toPath(name)),
+          isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          // A line that ends with a slash is for folders only.
+          matchesFile: (name) => !slashed.endsWith("/") && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
-          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
           /** Whether an entry in the folder `name`, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)
         };
+      }
+      const starSource = "[^/]*?";
+      function withoutBacktracking(part) {
+        const pieces = part.source.split(starSource);
+        if (pieces.length < 3)
+          return part;
+        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
+      }
+      function toAbsolute(pattern) {
+        const joinLiterally = (folder, rest) => {
+          const escaped = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${escaped.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return joinLiterally((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
@@ -144,9 +140,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
-        ensureRoom: () => (
+        checkRoom: () => (
           /* binding */
-          ensureRoom
+          checkRoom
         ),
         openRelease: () => (
           /* binding */
@@ -262,13 +258,13 @@ export const modules = {
         const used = /* @__PURE__ */ new Set();
         const selected = assets.filter(({ name }) => {
           const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
-          if (matching.some(({ negate }) => negate))
+          if (matching.some(({ isExclusion }) => isExclusion))
             return false;
           for (const pattern of matching)
             used.add(pattern);
           return matching.length > 0;
         });
-        const unmatched = patterns.filter((pattern) => !pattern.negate && !used.has(pattern)).map(({ text }) => text);
+        const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !used.has(pattern)).map(({ line }) => line);
         return { selected, unmatched };
       }
       function namesOf(assets) {
@@ -393,7 +389,7 @@ export const modules = {
         const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
         const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
         const files = [
-          { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.w)(record.statements)].join("")) },
+          { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.h)(record.statements)].join("")) },
           { name: file_names.NW.checksums, bytes: Buffer.from([...(0, checksums.pd)(names)].join("")) },
           ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
           ...witnesses
@@ -498,8 +494,8 @@ ${renderNumbers(file, facts)}`;
         const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
         const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
         return [
-          shown.length > markdown.Y$ ? (0, markdown.AU)(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
-          (0, markdown.AU)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
+          shown.length > markdown.Y$ ? (0, markdown.jq)(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
+          (0, markdown.jq)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
           ...omission
         ];
       }
@@ -522,20 +518,20 @@ ${renderNumbers(file, facts)}`;
       }
       function linkBlock(text, record, { run, record: { chain } }) {
         const address = (0, to_statement.ab)(run.chain ?? chain, record);
-        return address === void 0 ? (0, markdown.Cu)(text, core_text.I6.word) : (0, markdown.nf)(text, address);
+        return address === void 0 ? (0, markdown.Cu)(text, core_text.I6.word) : (0, markdown.BK)(text, address);
       }
       const reportLinkLifeMs = 36e5;
       function renderReport({ name, digest, row: row2 }, facts) {
         const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest.sha3_256, isTaken));
         const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
         if (attached !== void 0)
-          return (0, markdown.nf)("PDF", attached);
+          return (0, markdown.BK)("PDF", attached);
         const isSameFile = row2 !== void 0 && row2.subject.digest === digest.sha3_256;
-        const reportUrl = facts.isLinkingToService && isSameFile ? (0, result_view.P1)(row2).reportUrl : void 0;
+        const reportUrl = facts.isLinkingToService && isSameFile ? (0, result_view.P)(row2).reportUrl : void 0;
         if (reportUrl === void 0)
           return void 0;
         const end = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
-        return `${(0, markdown.nf)("PDF", reportUrl)} (link expires within an hour, by ${end})`;
+        return `${(0, markdown.BK)("PDF", reportUrl)} (link expires within an hour, by ${end})`;
       }
       function renderNumbers({ name, digest: { sha3_256 }, anchor, former }, facts) {
         const cover = anchor === void 0 || anchor.digest === sha3_256 ? void 0 : anchor.digest;
@@ -649,7 +645,7 @@ ${renderNumbers(file, facts)}`;
         ]);
       }
       function renderWhoSaysWhy({ run: { origin } }) {
-        return `${origin.runUrl === "" ? "The run's log" : (0, markdown.nf)("The run", origin.runUrl)} says why.`;
+        return `${origin.runUrl === "" ? "The run's log" : (0, markdown.BK)("The run", origin.runUrl)} says why.`;
       }
       function renderWarnings(files) {
         const { changed = [], absent = [] } = Object.groupBy(files, sectionGroupOf);
@@ -665,8 +661,8 @@ ${renderNumbers(file, facts)}`;
       }
       function renderHowToCheck({ assetUrls }) {
         const page = assetUrls.get(file_names.NW.page);
-        const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.nf)(file_names.NW.page, page)} and your file, open the page, choose the file. No account, no network.`;
-        return `**Check a download:** ${how} ${(0, markdown.nf)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
+        const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.BK)(file_names.NW.page, page)} and your file, open the page, choose the file. No account, no network.`;
+        return `**Check a download:** ${how} ${(0, markdown.BK)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
       }
       function renderSpan(files, facts) {
         if (facts.record.isDemonstration || files.some((file) => sectionGroupOf(file) !== "anchored"))
@@ -686,7 +682,7 @@ ${renderNumbers(file, facts)}`;
         const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk, ...statements];
         const evidence = names.flatMap((name) => {
           const url = assetUrls.get(name);
-          return url === void 0 ? [] : [(0, markdown.nf)(name, url)];
+          return url === void 0 ? [] : [(0, markdown.BK)(name, url)];
         });
         const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
         const chain = (run.chain ?? record.chain)?.name;
@@ -949,9 +945,9 @@ ${renderNumbers(file, facts)}`;
         return current.flatMap((asset) => {
           const own = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
           if (own === void 0)
-            return [{ name: asset.name, isExchanged: false }];
+            return [{ name: asset.name, isReplaced: false }];
           const isSame = knownKeys.has(keyOf(asset)) || own.some(({ subject }) => subject.sha256 === asset.sha256);
-          return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
+          return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isReplaced: true }];
         });
       }
       ;
@@ -981,7 +977,7 @@ ${renderNumbers(file, facts)}`;
           statements: statements.own,
           damaged: statements.damaged,
           githubTime: forge.githubTime,
-          ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
+          checkRoom: (names) => checkRoom(release, assets, inputs, names),
           ...attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }
         };
       }
@@ -993,7 +989,7 @@ ${renderNumbers(file, facts)}`;
           return current.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
         };
         return {
-          readOthers: async (names) => {
+          readOtherAssets: async (names) => {
             const others = (await readFiles()).filter(({ name }) => !names.has(name));
             return others.map((asset) => toCandidate(forge, asset));
           },
@@ -1003,7 +999,7 @@ ${renderNumbers(file, facts)}`;
             compared = await readFiles();
             compareRows(rows, compared, { inputs, record, log });
           },
-          readUnjudged: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles())
+          readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles())
         };
       }
       function ensureNamesFree({ assets, release: { tag } }) {
@@ -1038,7 +1034,7 @@ ${renderNumbers(file, facts)}`;
         await forge.ensureWritable(release);
       }
       const longestHeading = "#".padEnd(250);
-      function ensureRoom(release, assets, inputs, names) {
+      function checkRoom(release, assets, inputs, names) {
         const { releaseAttach: attach } = inputs;
         if (attach === "assets" || attach === "both")
           ensureRoomForAssets(release, assets, inputs, names);
@@ -1402,11 +1398,11 @@ ${renderNumbers(file, facts)}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        w: () => (
-          /* binding */
-          openPage
-        ),
         h: () => (
+          /* binding */
+          openEvidencePage
+        ),
+        A: () => (
           /* binding */
           writeFiles
         )
@@ -1439,7 +1435,7 @@ ${renderNumbers(file, facts)}`;
         const { listed, rows, chain, finishedAt, witnessed } = run;
         const { witnesses = [], listed: longer = listed } = witnessed ?? {};
         const named = witnesses.length > 0 ? longer : listed;
-        const subjects = named.length > 0 ? named : provenSubjects(rows);
+        const subjects = named.length > 0 ? named : toProofSubjects(rows);
         return (0, to_statement.HJ)({
           ...heads.length > 0 && { after: heads },
           tool: { name: "anchor-artifacts", version: version.rE },
@@ -1452,12 +1448,12 @@ ${renderNumbers(file, facts)}`;
             name,
             digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
           })),
-          anchors: toAnchors(rows, coveringRow(rows)),
+          anchors: toAnchors(rows, findCoveringRow(rows)),
           ...witnesses.length > 0 && { witnesses },
           hashText: hash_files.qj
         });
       }
-      function provenSubjects(rows) {
+      function toProofSubjects(rows) {
         return rows.flatMap(({ subject }) => {
           const { digest } = subject;
           return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
@@ -1473,7 +1469,7 @@ ${renderNumbers(file, facts)}`;
           ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
         };
       }
-      function coveringRow(rows) {
+      function findCoveringRow(rows) {
         const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
         return covering && rows.find((row2) => row2.coveredBy === void 0 && row2.subject.digest === covering);
       }
@@ -1518,7 +1514,7 @@ ${renderNumbers(file, facts)}`;
         return place;
       }
       async function readGivenList({ rows }, workspace) {
-        const subject = coveringRow(rows)?.subject;
+        const subject = findCoveringRow(rows)?.subject;
         if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
           return void 0;
         const path = (0, external_node_path_.resolve)(workspace, subject.path);
@@ -1551,18 +1547,18 @@ ${renderNumbers(file, facts)}`;
           write(file_names.NW.results, (0, results_file.t)(run)),
           write(file_names.NW.checksums, (0, checksums.pd)(listed)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
-          statement && attempt(() => openPage(onPage)).then((page) => page && write(file_names.NW.page, page)),
+          statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
 `),
           isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
           ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
         ]);
-        const same = isNew || statement === void 0 ? void 0 : findSame(own, statement);
+        const same = isNew || statement === void 0 ? void 0 : findSameStatement(own, statement);
         files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
         run.statement = run.dryRun ? void 0 : statement;
         return errors;
       }
-      function findSame({ statements }, { statement }) {
+      function findSameStatement({ statements }, { statement }) {
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
         return statements.findLast((file) => {
           const known = new Set(file.statement.subject.map(keyOf));
@@ -1570,7 +1566,7 @@ ${renderNumbers(file, facts)}`;
         });
       }
       const pageFolders = ["page", "../page", "../../dist/page"];
-      async function openPage(statements) {
+      async function openEvidencePage(statements) {
         const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
         const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
         return (0, statement_file.FH)(template, statements);

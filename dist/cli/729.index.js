@@ -24,47 +24,47 @@ export const modules = {
       var files_patterns = __webpack_require__(1780);
       var promises_ = __webpack_require__(8500);
       ;
-      const maxWaysThroughLinks = 16;
-      const maxSignalDelayMs = 50;
-      async function walk(root, patterns, collector) {
-        const excluding = patterns.filter(({ negate }) => negate);
-        const selecting = patterns.filter(({ negate }) => !negate);
-        const named = new Set(selecting.flatMap(({ stem = [] }) => stem.map((_, index) => stem.slice(0, index + 1).join("/"))));
+      const maxTimesEntered = 16;
+      const maxBlockedMs = 50;
+      async function walkPatterns(root, patterns, collector) {
+        const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
+        const selections = patterns.filter(({ isExclusion }) => !isExclusion);
+        const named = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
         const spell = (0, paths.$0)();
-        let resumed = performance.now();
-        for (const pattern of selecting) {
-          const state = { root, pattern, collector, pending: [], named, entered: /* @__PURE__ */ new Map(), spell };
-          const top = innerScope({ way: ["", ...pattern.stem ?? []], isCovered: false, excluding }, "", pattern);
-          if (top !== void 0)
-            state.pending.push({ name: "", path: root, ...top, enteredFrom: void 0 });
+        let resumedAt = performance.now();
+        for (const pattern of selections) {
+          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spell };
+          const rootScope = innerScope({ namesToEnter: ["", ...pattern.leadingNames ?? []], isCovered: false, exclusions }, "", pattern);
+          if (rootScope !== void 0)
+            state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
           for (let folder = state.pending.pop(); folder !== void 0; folder = state.pending.pop()) {
             for (const entry of listFolder(state, folder)) {
               const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
               const path = (0, external_node_path_.join)(folder.path, entry.name);
-              takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? spell(path) : path });
+              takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
             }
-            if (performance.now() - resumed < maxSignalDelayMs)
+            if (performance.now() - resumedAt < maxBlockedMs)
               continue;
             await (0, promises_.setImmediate)();
-            resumed = performance.now();
+            resumedAt = performance.now();
           }
         }
       }
       function innerScope(outer, name, pattern) {
-        if (outer.excluding.some((one) => one.matchesFolder(name)))
+        if (outer.exclusions.some((one) => one.matchesFolder(name)))
           return void 0;
         const isCovered = outer.isCovered || pattern.matchesFolder(name);
-        const way = isCovered ? [] : outer.way.slice(1);
-        if (!isCovered && way.length === 0 && (pattern.literal || !pattern.mayMatchBelow(name)))
+        const namesToEnter = isCovered ? [] : outer.namesToEnter.slice(1);
+        if (!isCovered && namesToEnter.length === 0 && (pattern.isLiteral || !pattern.mayMatchBelow(name)))
           return void 0;
-        return { isCovered, way, excluding: outer.excluding.filter((one) => one.mayMatchBelow(name)) };
+        return { isCovered, namesToEnter, exclusions: outer.exclusions.filter((one) => one.mayMatchBelow(name)) };
       }
-      function listFolder({ collector, pattern }, { name, path, isCovered, way }) {
-        const [next] = way;
+      function listFolder({ collector, pattern }, { name, path, isCovered, namesToEnter }) {
+        const [next] = namesToEnter;
         try {
           return next === void 0 ? readEntries(path) : readNamedEntry(path, next);
         } catch (thrown) {
-          collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), isCovered ? [pattern] : []);
+          collector.addFailure(name === "" ? "." : name, (0, file_error.GI)(thrown), isCovered ? [pattern] : []);
           return [];
         }
       }
@@ -78,26 +78,26 @@ export const modules = {
           return;
         }
         const isSelected = folder.isCovered || pattern.matchesFile(name);
-        const isMatched = isSelected && !folder.excluding.some((one) => one.matchesFile(name));
-        const mayBeFolder = kind === "link" || kind === "nameless";
+        const isMatched = isSelected && !folder.exclusions.some((one) => one.matchesFile(name));
+        const mayBeFolder = kind === "link" || kind === "not-utf8";
         if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== void 0))
           return;
         if (kind === "file")
-          collector.file(name, path, pattern);
+          collector.addFile(name, path, pattern);
         else if (kind === "link")
           takeLink(state, found, isMatched);
-        else if (kind === "nameless")
-          collector.fail(name, (0, file_error.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
+        else if (kind === "not-utf8")
+          collector.addFailure(name, (0, file_error.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
         else if (named.has(name))
-          collector.fail(name, (0, file_error.zS)("FILE_NOT_REGULAR"), [pattern]);
+          collector.addFailure(name, (0, file_error.zS)("FILE_NOT_REGULAR"), [pattern]);
         else
-          collector.skipSpecial(name);
+          collector.addSpecial(name);
       }
       function isGit({ root }, path) {
         return (0, paths.aR)((0, paths.kV)(root, path) ?? path.split(external_node_path_.sep));
       }
       function takeLink(state, found, isMatched) {
-        const { root, collector, entered, named } = state;
+        const { root, collector, timesEntered, named } = state;
         const { name, folder } = found;
         const target = readTarget(state, found, isMatched);
         if (target === void 0 || !(isMatched || target.kind === "folder"))
@@ -105,15 +105,15 @@ export const modules = {
         const { kind } = target;
         const path = state.spell(target.path);
         const isFolder = kind === "folder";
-        const times = (entered.get(path) ?? 0) + 1;
-        entered.set(path, times);
+        const times = (timesEntered.get(path) ?? 0) + 1;
+        timesEntered.set(path, times);
         if (isGit(state, path))
-          return collector.skipLink(name);
+          return collector.addSkippedLink(name);
         if (!named.has(name)) {
           if (isFolder && isWithin(folder, path))
             return;
-          if ((0, paths.kV)(root, path) === void 0 || isFolder && times > maxWaysThroughLinks)
-            return collector.skipLink(name);
+          if ((0, paths.kV)(root, path) === void 0 || isFolder && times > maxTimesEntered)
+            return collector.addSkippedLink(name);
         }
         takeEntry(state, kind, { ...found, path });
       }
@@ -122,17 +122,17 @@ export const modules = {
           return readLink(path);
         } catch (thrown) {
           if (!(0, file_error.q1)(thrown))
-            collector.fail(name, (0, file_error.GI)(thrown), named.has(name) ? [pattern] : []);
+            collector.addFailure(name, (0, file_error.GI)(thrown), named.has(name) ? [pattern] : []);
           else if (named.has(name))
-            collector.fail(name, (0, file_error.GB)(), [pattern]);
+            collector.addFailure(name, (0, file_error.GB)(), [pattern]);
           else if (isMatched)
-            collector.skipLink(name);
+            collector.addSkippedLink(name);
           return void 0;
         }
       }
       function isWithin(folder, path) {
         for (let each = folder; each !== void 0; each = each.enteredFrom) {
-          if (each.path === path && each.way.length === 0)
+          if (each.path === path && each.namesToEnter.length === 0)
             return true;
         }
         return false;
@@ -140,22 +140,22 @@ export const modules = {
       function readEntries(path) {
         const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
         const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
-        return entries.some(({ name }) => name.includes("\uFFFD")) ? markNameless(path, entries) : entries;
+        return entries.some(({ name }) => name.includes("\uFFFD")) ? markInvalidNames(path, entries) : entries;
       }
       function readNamedEntry(path, name) {
         const stats = (0, paths.d)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
-        return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
+        return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isFromPattern: true }];
       }
-      function markNameless(path, entries) {
+      function markInvalidNames(path, entries) {
         const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
         const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
-        const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
-        return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+        const invalid = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "not-utf8" }));
+        return [...entries.filter(({ name }) => valid.has(name)), ...invalid];
       }
       function readLink(path) {
         const bytes = external_node_fs_.realpathSync.native(path, { encoding: "buffer" });
         const target = bytes.toString("utf8");
-        return { path: target, kind: isUtf8(bytes) ? kindOf((0, external_node_fs_.lstatSync)(target)) : "nameless" };
+        return { path: target, kind: isUtf8(bytes) ? kindOf((0, external_node_fs_.lstatSync)(target)) : "not-utf8" };
       }
       function kindOf(entry) {
         if (entry.isFile())
@@ -171,83 +171,83 @@ export const modules = {
       async function findFiles(patterns, options) {
         const workspace = { given: options.workspace, real: (0, paths.hv)(options.workspace) };
         const parsed = await (0, files_patterns.Z)(patterns, workspace);
-        const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
-        const collection = createCollection(options.notice);
-        for (const pattern of parsed.filter(leadsOutside))
-          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.text) }), [
-            pattern
-          ]);
-        const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-        await walk(workspace.real, inside, collection);
-        const isUnmatched = (pattern) => !pattern.negate && !collection.credited.has(pattern);
-        const named = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
-        for (const pattern of named) {
-          const escaped = pattern.text.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
-          const literals = await (0, files_patterns.Z)([escaped], workspace);
-          await walk(workspace.real, [...literals, ...inside.filter(({ negate }) => negate)], collection);
-          if (literals.some((literal) => collection.credited.has(literal)))
-            collection.credited.add(pattern);
+        const leadsOutside = ({ isExclusion, leadingNames }) => !isExclusion && leadingNames === void 0;
+        const collector = createCollector(options.notice);
+        const { matched } = collector;
+        for (const pattern of parsed.filter(leadsOutside)) {
+          const error = (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
+          collector.addFailure(pattern.line, error, [pattern]);
         }
-        const found = collection.close();
+        const inside = parsed.filter((pattern) => !leadsOutside(pattern));
+        await walkPatterns(workspace.real, inside, collector);
+        const isUnmatched = (pattern) => !pattern.isExclusion && !matched.has(pattern);
+        for (const pattern of parsed.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
+          const escaped = pattern.line.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
+          const literals = await (0, files_patterns.Z)([escaped], workspace);
+          await walkPatterns(workspace.real, [...literals, ...inside.filter(({ isExclusion }) => isExclusion)], collector);
+          if (literals.some((literal) => matched.has(literal)))
+            matched.add(pattern);
+        }
+        const found = collector.close();
         const files = onePerFile(workspace.real, found.files);
-        for (const { text } of parsed.filter(isUnmatched)) {
-          options.unmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(text)}. ${patternMistakeIn(text) ?? "Check the name: names start at the workspace."}`);
+        for (const { line } of parsed.filter(isUnmatched)) {
+          options.onUnmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(line)}. ${patternMistakeIn(line) ?? "Check the name: names start at the workspace."}`);
         }
         return { ...found, files };
       }
-      function isName(line, workspace) {
+      function isFileName(line, workspace) {
         if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line))
           return false;
         const path = (0, external_node_path_.resolve)(workspace, line);
         return (0, external_node_fs_.existsSync)(path) && (0, external_node_fs_.lstatSync)(path).isFile();
       }
-      function createCollection(notice) {
+      function createCollector(notice) {
         const files = [];
         const failed = /* @__PURE__ */ new Map();
-        const credited = /* @__PURE__ */ new Set();
+        const matched = /* @__PURE__ */ new Set();
         const special = /* @__PURE__ */ new Set();
         const links = /* @__PURE__ */ new Set();
-        const fail = (name, error, patterns) => {
+        const addFailure = (name, error, patterns) => {
           for (const pattern of patterns)
-            credited.add(pattern);
-          const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== void 0);
-          failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+            matched.add(pattern);
+          const isInside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
+          failed.set(name, { subject: isInside ? { name, path: name } : { name }, error });
         };
-        const file = (name, path, pattern) => {
-          credited.add(pattern);
+        const addFile = (name, path, pattern) => {
+          matched.add(pattern);
           try {
             files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
           } catch (thrown) {
-            fail(name, (0, file_error.GI)(thrown), []);
+            addFailure(name, (0, file_error.GI)(thrown), []);
           }
         };
         const close = () => {
-          const are = special.size === 1 ? "was left out: it is" : "were left out: each is";
+          const wasLeftOut = special.size === 1 ? "was left out: it is" : "were left out: each is";
           const specials = (0, core_text.Sh)([...special].sort(checksums.MP));
           if (special.size > 0)
-            notice(`${specials} ${are} a pipe, a socket or a device.`);
+            notice(`${specials} ${wasLeftOut} a pipe, a socket or a device.`);
           const [first] = [...links].sort(checksums.MP);
           const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
           if (first !== void 0)
             notice(`${links.size} symbolic ${were} left out: ${(0, core_text.zz)(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`);
           return {
-            files: files.sort((left, right) => (0, checksums.MP)(left.name, right.name)),
-            failed: [...failed.values()].sort((left, right) => (0, checksums.MP)(left.subject.name, right.subject.name))
+            files: files.sort((one, other) => (0, checksums.MP)(one.name, other.name)),
+            failed: [...failed.values()].sort((one, other) => (0, checksums.MP)(one.subject.name, other.subject.name))
           };
         };
-        const skipSpecial = (name) => void special.add(name);
-        const skipLink = (name) => void links.add(name);
-        return { file, fail, skipSpecial, skipLink, close, credited };
+        const addSpecial = (name) => void special.add(name);
+        const addSkippedLink = (name) => void links.add(name);
+        return { addFile, addFailure, addSpecial, addSkippedLink, close, matched };
       }
       function onePerFile(root, files) {
         if (new Set(files.map(({ path }) => path)).size === files.length)
           return files;
-        const best = /* @__PURE__ */ new Map();
+        const nameByPath = /* @__PURE__ */ new Map();
         for (const { name, path } of files) {
-          if (!best.has(path) || (0, paths.kV)(root, path)?.join("/") === name)
-            best.set(path, name);
+          if (!nameByPath.has(path) || (0, paths.kV)(root, path)?.join("/") === name)
+            nameByPath.set(path, name);
         }
-        const kept = files.filter(({ name, path }) => best.get(path) === name);
+        const kept = files.filter(({ name, path }) => nameByPath.get(path) === name);
         return [...new Map(kept.map((file) => [file.path, file])).values()];
       }
       const patternMistakes = [
@@ -298,85 +298,81 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await parseLines(lines);
+        const { patterns, refused } = await parseLines(lines, workspace);
         if (refused.length === 0)
-          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+          return patterns;
+        const problems = refused.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
       }
       async function readPatternProblems(input, text) {
-        const { refused } = await parseLines([text]);
+        const { refused } = await parseLines([text], { given: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), real: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
         return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
       }
-      async function parseLines(lines) {
+      async function parseLines(texts, workspace) {
         const patterns = [];
         const refused = [];
-        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+        for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
           try {
-            const pattern = await parsePatternLine(text);
+            const pattern = await parsePatternLine(line, workspace);
             if (pattern !== void 0)
-              patterns.push([text, pattern]);
+              patterns.push(pattern);
           } catch (error) {
             if (!(error instanceof Error))
               throw error;
-            refused.push([text, error.message]);
+            refused.push([line, error.message]);
           }
         }
         return { patterns, refused };
       }
       const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
       const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
-      async function parsePatternLine(text) {
-        const [marks = ""] = /^(?:!\s*)*/.exec(text) ?? [];
-        const negate = marks.replaceAll(/\s/g, "").length % 2 === 1;
-        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(negate ? `!${text}` : text)).getSearchPaths();
+      async function parsePatternLine(line, workspace) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(line) ?? [];
+        const isExclusion = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(isExclusion ? `!${line}` : line)).getSearchPaths();
         if (searchPath === void 0)
           return void 0;
-        const written = text.slice(marks.length);
-        const slashed = isWindows ? written.replaceAll("\\", "/") : written;
+        const unmarked = line.slice(marks.length);
+        const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
         const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        return { negate, searchPath, isForFolders: slashed.endsWith("/"), glob };
-      }
-      const anyText = "[^/]*?";
-      function withoutBacktracking(part) {
-        const pieces = part.source.split(anyText);
-        if (pieces.length < 3)
-          return part;
-        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${anyText}${piece}))\\${index + 1}`);
-        return new RegExp([pieces[0], ...kept, anyText, pieces.at(-1)].join(""), part.flags);
-      }
-      function toAbsolute(pattern) {
-        const from = (folder, rest) => {
-          const literal = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
-          return `${literal.replace(/\/$/, "")}/${rest}`;
-        };
-        if (/^~(?:\/|$)/.test(pattern))
-          return from((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
-        if (/^\/(?!\/)/.test(pattern))
-          return from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
-        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : from((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
-      }
-      function toPattern(text, pattern, workspace) {
-        const { negate, searchPath, isForFolders, glob } = pattern;
-        const base = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
-        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`;
+        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
         const segments = glob.pattern.split("/").filter(Boolean);
-        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const toPath = (name) => name === "" ? root : `${root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
         return {
-          text,
-          negate,
-          /** The names before the first wildcard; `undefined` when they lead out of the workspace. */
-          stem: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(base, searchPath),
+          line,
+          isExclusion,
+          /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
+          leadingNames: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(root, searchPath),
           /** The pattern has no wildcard. */
-          literal: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
-          matchesFile: (name) => !isForFolders && matches(toPath(name)),
+          isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          // A line that ends with a slash is for folders only.
+          matchesFile: (name) => !slashed.endsWith("/") && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
-          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(base).some(matches),
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
           /** Whether an entry in the folder `name`, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)
         };
+      }
+      const starSource = "[^/]*?";
+      function withoutBacktracking(part) {
+        const pieces = part.source.split(starSource);
+        if (pieces.length < 3)
+          return part;
+        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
+      }
+      function toAbsolute(pattern) {
+        const joinLiterally = (folder, rest) => {
+          const escaped = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${escaped.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return joinLiterally((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);

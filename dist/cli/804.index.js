@@ -35,36 +35,36 @@ export const modules = {
       }
       function startPool(threads, task, onBytes) {
         const settings = { workerData: task, execArgv: [], env: {} };
-        const workers = Array.from({ length: threads }, () => new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(workerFile(), settings));
+        const workers = Array.from({ length: threads }, () => new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(findWorkerFile(), settings));
         let arrived = [];
-        let alive = threads;
-        let death;
+        let running = threads;
+        let crash;
         let wake = () => {
         };
-        const isQuiet = () => arrived.length === 0 && alive > 0 && death === void 0;
+        const mustWait = () => arrived.length === 0 && running > 0 && crash === void 0;
         for (const worker of workers) {
           worker.on("message", ({ results, bytes }) => {
             onBytes(bytes);
             for (const result of results)
-              arrived.push(toFileResult(result));
+              arrived.push(toFileOutcome(result));
             wake();
           });
           worker.on("error", (error) => {
-            death ??= error;
+            crash ??= error;
           });
           worker.on("exit", () => {
-            alive -= 1;
+            running -= 1;
             wake();
           });
         }
         return {
           /** Waits for results, and returns all since the last call; `undefined` when all threads have ended. */
           next: async () => {
-            while (isQuiet())
+            while (mustWait())
               await new Promise((resolve) => wake = resolve);
-            if (death !== void 0) {
-              const message = `A hashing thread died: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(death)}`;
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INTERNAL", message, { cause: death });
+            if (crash !== void 0) {
+              const message = `A hashing thread died: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(crash)}`;
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INTERNAL", message, { cause: crash });
             }
             const batch = arrived;
             arrived = [];
@@ -73,13 +73,13 @@ export const modules = {
           stop: async () => void await Promise.all(workers.map((worker) => worker.terminate()))
         };
       }
-      function toFileResult(result) {
+      function toFileOutcome(result) {
         if ("hashes" in result)
           return result;
         const { code, message, hint } = result.failure;
-        return { job: result.job, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, message, { hint }) };
+        return { file: result.file, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, message, { hint }) };
       }
-      function workerFile() {
+      function findWorkerFile() {
         const here = import.meta.dirname;
         const beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, `hash-worker${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
         const paths = [beside, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "worker", "index.js"), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "..", "worker", "index.js")];

@@ -102,7 +102,7 @@ export const modules = {
         if (!isNamed || anchor !== void 0 && (0, _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__.GZ)(anchor))
           return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
         if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
-          return _source_js__WEBPACK_IMPORTED_MODULE_8__.b;
+          return _source_js__WEBPACK_IMPORTED_MODULE_8__.p;
         const promised = own.flatMap(({ calendars = [] }) => calendars);
         if (own.length > 0)
           return { verdict: "accepted", answer: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promised) };

@@ -311,22 +311,22 @@ export const modules = {
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
-        const order = [...files];
-        const threads = Math.min(options.threads ?? usefulThreads(order), order.length);
+        const ordered = [...files];
+        const threads = Math.min(options.threads ?? countUsefulThreads(ordered), ordered.length);
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
-          order.sort(([, one], [, other]) => other.size - one.size);
+          ordered.sort(([, one], [, other]) => other.size - one.size);
         if (threads === 0) {
-          yield* hashInline(order, settings, signal);
+          yield* hashInline(ordered, settings, signal);
           return;
         }
-        const paths = order.map(([, { path }]) => path);
+        const paths = ordered.map(([, { path }]) => path);
         const { hashInPool } = await __webpack_require__.e(
           /* import() */
           804
         ).then(__webpack_require__.bind(__webpack_require__, 6804));
         for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
-          yield batch.map((result) => toHashed(order[result.job], result));
+          yield batch.map((result) => toHashed(ordered[result.file], result));
         }
       }
       function toHashed(file, result) {
@@ -337,10 +337,10 @@ export const modules = {
       }
       const poolCostBytes = 32 * 1024 * 1024;
       const openingCostBytes = 8 * 1024;
-      function usefulThreads(files) {
+      function countUsefulThreads(files) {
         const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const pays = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
-        return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
+        const isFaster = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
+        return isFaster ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
       }
       function isUnchanged(path, fingerprint) {
         try {
@@ -349,28 +349,28 @@ export const modules = {
           return false;
         }
       }
-      const maxBlockMs = 2;
+      const maxBlockedMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.dr)();
         let next = 0;
-        let begun;
+        let started;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.np)(begun ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.US)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.LC)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
             return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
-        const hashSome = () => {
+        const hashForAWhile = () => {
           const done = [];
-          const until = performance.now() + maxBlockMs;
-          for (let file = files[next]; file !== void 0 && performance.now() < until; file = files[next]) {
+          const endsAt = performance.now() + maxBlockedMs;
+          for (let file = files[next]; file !== void 0 && performance.now() < endsAt; file = files[next]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
               continue;
             done.push(toHashed(file, outcome));
-            begun = void 0;
+            started = void 0;
             next += 1;
           }
           return done;
@@ -379,15 +379,15 @@ export const modules = {
           while (next < files.length) {
             if (signal?.aborted)
               return;
-            const done = hashSome();
+            const done = hashForAWhile();
             if (done.length > 0)
               yield done;
             if (next < files.length)
               await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
           }
         } finally {
-          if (begun !== void 0 && "return" in begun)
-            begun.return(void 0);
+          if (started !== void 0 && "return" in started)
+            started.return(void 0);
         }
       }
       async function hashStream(bytes, onBytes) {

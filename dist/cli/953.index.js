@@ -219,7 +219,7 @@ export const modules = {
         const { files, failed } = await findFiles(patterns, {
           workspace: process.cwd(),
           notice,
-          unmatched: (text) => void errors.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", text, { hint }))
+          onUnmatched: (text) => void errors.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", text, { hint }))
         });
         errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.EB)(error, `${subject.name}: ${error.ownMessage}`)));
         const named = words.filter((word) => !patterns.includes(word));
@@ -236,7 +236,7 @@ export const modules = {
         const isAsking = sourceOptions.some((name) => options.values.has(name));
         const answers = isAsking ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(596), __webpack_require__.e(420), __webpack_require__.e(729), __webpack_require__.e(96), __webpack_require__.e(695)]
+          [__webpack_require__.e(569), __webpack_require__.e(596), __webpack_require__.e(420), __webpack_require__.e(729), __webpack_require__.e(834), __webpack_require__.e(695)]
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
         (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.f)(errors, stderr);

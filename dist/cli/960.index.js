@@ -95,9 +95,9 @@ export const modules = {
           createSha3
         ),
         /* harmony export */
-        US: () => (
+        LC: () => (
           /* binding */
-          beginHash
+          startHash
         ),
         /* harmony export */
         ax: () => (
@@ -110,9 +110,9 @@ export const modules = {
           createBuffer
         ),
         /* harmony export */
-        np: () => (
+        iZ: () => (
           /* binding */
-          advance
+          hashNextPiece
         ),
         /* harmony export */
         yi: () => (
@@ -125,20 +125,20 @@ export const modules = {
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
       var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
-      const bufferSize = 256 * 1024;
-      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      const bufferBytes = 256 * 1024;
+      const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
       function createBuffer() {
-        return Buffer.allocUnsafeSlow(bufferSize);
+        return Buffer.allocUnsafeSlow(bufferBytes);
       }
       function hashFileSync(path, buffer, settings) {
-        const begun = beginHash(path, buffer, settings);
-        let hashes = advance(begun);
+        const started = startHash(path, buffer, settings);
+        let hashes = hashNextPiece(started);
         while (hashes === void 0)
-          hashes = advance(begun);
+          hashes = hashNextPiece(started);
         return hashes;
       }
-      function beginHash(path, buffer, settings) {
-        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+      function startHash(path, buffer, settings) {
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
         let isLarge = false;
         try {
           const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
@@ -154,10 +154,10 @@ export const modules = {
             (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
         }
       }
-      function advance(begun) {
-        if (!("next" in begun))
-          return begun;
-        const { done, value } = begun.next();
+      function hashNextPiece(started) {
+        if (!("next" in started))
+          return started;
+        const { done, value } = started.next();
         return done === true ? value : void 0;
       }
       function* hashLarge(file, path, before, buffer, settings) {
@@ -169,14 +169,12 @@ export const modules = {
         }
       }
       function toHashes(digests, path, before, after, settings) {
-        if (!isSameState(before, after))
-          throw changedError(path);
+        if (!isSameState(before, after)) {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+        }
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
-      }
-      function changedError(path) {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
       }
       function digestSmall(file, size, buffer, settings) {
         let total = 0;
@@ -274,22 +272,22 @@ export const modules = {
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
-        const order = [...files];
-        const threads = Math.min(options.threads ?? usefulThreads(order), order.length);
+        const ordered = [...files];
+        const threads = Math.min(options.threads ?? countUsefulThreads(ordered), ordered.length);
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
-          order.sort(([, one], [, other]) => other.size - one.size);
+          ordered.sort(([, one], [, other]) => other.size - one.size);
         if (threads === 0) {
-          yield* hashInline(order, settings, signal);
+          yield* hashInline(ordered, settings, signal);
           return;
         }
-        const paths = order.map(([, { path }]) => path);
+        const paths = ordered.map(([, { path }]) => path);
         const { hashInPool } = await __webpack_require__.e(
           /* import() */
           804
         ).then(__webpack_require__.bind(__webpack_require__, 6804));
         for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
-          yield batch.map((result) => toHashed(order[result.job], result));
+          yield batch.map((result) => toHashed(ordered[result.file], result));
         }
       }
       function toHashed(file, result) {
@@ -300,10 +298,10 @@ export const modules = {
       }
       const poolCostBytes = 32 * 1024 * 1024;
       const openingCostBytes = 8 * 1024;
-      function usefulThreads(files) {
+      function countUsefulThreads(files) {
         const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const pays = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
-        return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
+        const isFaster = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
+        return isFaster ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
       }
       function isUnchanged(path, fingerprint) {
         try {
@@ -312,28 +310,28 @@ export const modules = {
           return false;
         }
       }
-      const maxBlockMs = 2;
+      const maxBlockedMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.dr)();
         let next = 0;
-        let begun;
+        let started;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.np)(begun ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.US)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.LC)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
             return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
-        const hashSome = () => {
+        const hashForAWhile = () => {
           const done = [];
-          const until = performance.now() + maxBlockMs;
-          for (let file = files[next]; file !== void 0 && performance.now() < until; file = files[next]) {
+          const endsAt = performance.now() + maxBlockedMs;
+          for (let file = files[next]; file !== void 0 && performance.now() < endsAt; file = files[next]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
               continue;
             done.push(toHashed(file, outcome));
-            begun = void 0;
+            started = void 0;
             next += 1;
           }
           return done;
@@ -342,15 +340,15 @@ export const modules = {
           while (next < files.length) {
             if (signal?.aborted)
               return;
-            const done = hashSome();
+            const done = hashForAWhile();
             if (done.length > 0)
               yield done;
             if (next < files.length)
               await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
           }
         } finally {
-          if (begun !== void 0 && "return" in begun)
-            begun.return(void 0);
+          if (started !== void 0 && "return" in started)
+            started.return(void 0);
         }
       }
       async function hashStream(bytes, onBytes) {

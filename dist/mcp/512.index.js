@@ -847,6 +847,11 @@ export const modules = {
           reportMayBeLost
         ),
         /* harmony export */
+        OF: () => (
+          /* binding */
+          isNotAttempted2
+        ),
+        /* harmony export */
         R0: () => (
           /* binding */
           isMismatch
@@ -916,6 +921,9 @@ export const modules = {
       }
       function isAwaited2({ verdict, unresolved }) {
         return verdict === "accepted" || unresolved !== void 0;
+      }
+      function isNotAttempted2({ error }) {
+        return error?.code === "NOT_ATTEMPTED";
       }
       function isMismatch(judgement) {
         return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code === "REPLY_MISMATCH";
@@ -2742,25 +2750,25 @@ ${template.slice(place)}`;
         }
       }
       ;
-      const textOrNone = ({ value }) => typeof value === "string" ? value : "";
-      const lineForm = (0, members.Xy)({
+      const textOrEmpty = ({ value }) => typeof value === "string" ? value : "";
+      const journalLineForm = (0, members.Xy)({
         at: ({ value, where }) => {
-          const time = Date.parse(textOrNone({ value, where }));
+          const time = Date.parse(textOrEmpty({ value, where }));
           if (Number.isNaN(time))
             throw new RangeError(`${where} is no time`);
           return time;
         },
         event: (member) => (0, members.aG)(member, ["intent", "result"]),
         /** The name of the subject; of several with this digest, the first one's. */
-        name: textOrNone,
+        name: textOrEmpty,
         digest: hexDigestOf,
-        verdict: textOrNone,
+        verdict: textOrEmpty,
         isOpen: (0, members.pb)("open", ({ value }) => value === true),
-        requestId: (0, members.pb)("request_id", textOrNone),
-        service: textOrNone,
-        code: textOrNone
+        requestId: (0, members.pb)("request_id", textOrEmpty),
+        service: textOrEmpty,
+        code: textOrEmpty
       });
-      function journaledStamps(lines, now) {
+      function toJournaledStamps(lines, now) {
         const spent = /* @__PURE__ */ new Map();
         const before = /* @__PURE__ */ new Map();
         for (const line of lines) {
@@ -2773,13 +2781,13 @@ ${template.slice(place)}`;
           else
             spent.set(digest, left);
         }
-        return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
+        return new Map([...spent].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
       }
-      function stampedNames(lines, now) {
-        const stamps = journaledStamps(lines, now);
+      function toStampedNames(lines, now) {
+        const stamps = toJournaledStamps(lines, now);
         return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
       }
-      function recordedStamps({ anchors, statements, isDemonstration }, service, now) {
+      function toRecordedStamps({ anchors, statements, isDemonstration }, service, now) {
         const found = /* @__PURE__ */ new Map();
         const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
@@ -2797,7 +2805,7 @@ ${template.slice(place)}`;
         }
         return found;
       }
-      function youngestStamps(...sources) {
+      function pickYoungestStamps(...sources) {
         const stamps = /* @__PURE__ */ new Map();
         for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
           const known = stamps.get(digest);
@@ -2816,7 +2824,7 @@ ${template.slice(place)}`;
         return verdict === "accepted" || verdict === "anchored";
       }
       const mismatchCode = "REPLY_MISMATCH";
-      function toEarlier(line, now) {
+      function toEarlierStamp(line, now) {
         const { at, requestId, code } = line;
         return {
           verdict: isAccepted(line) ? "accepted" : "unclear",
@@ -2848,7 +2856,7 @@ ${template.slice(place)}`;
       }
       function parseLine(text) {
         try {
-          return lineForm({ value: JSON.parse(text), where: "the line" });
+          return journalLineForm({ value: JSON.parse(text), where: "the line" });
         } catch {
           return void 0;
         }
@@ -2863,7 +2871,7 @@ ${template.slice(place)}`;
             warn((0, errors.Xt)(thrown).message);
           }
         };
-        const file = writing(path, () => openLines(path, warning));
+        const file = writing(path, () => openLineFile(path, warning));
         const toLine2 = ({ name, digest }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service });
         return {
           lines: parseJournal(file.earlier, service),
@@ -2877,7 +2885,7 @@ ${template.slice(place)}`;
         const open2 = (0, row.pC)(outcome) || void 0;
         return { event: "result", verdict, code: error2?.code, open: open2, request_id: (0, row.Gb)(outcome) };
       }
-      function openLines(path, warning) {
+      function openLineFile(path, warning) {
         const file = openRegular(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
         const earlier = readFrom(file, Math.max(0, (0, external_node_fs_.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
         let isOpen = true;
@@ -3117,133 +3125,130 @@ ${waiting}` : waiting;
       ;
       const timetables = {
         /** For a stamp whose answer was lost or unreadable: the service's search index lags behind its node. */
-        open: { first: [2e3, 5e3, 15e3], every: 3e4 },
+        unresolved: { firstMs: [2e3, 5e3, 15e3], everyMs: 3e4 },
         /** For an accepted stamp: a block takes seconds to minutes. */
-        pending: { first: [1e3, 3e3, 7e3, 15e3], every: 15e3 }
+        accepted: { firstMs: [1e3, 3e3, 7e3, 15e3], everyMs: 15e3 }
       };
-      function nextTime({ first, every }, since, now) {
-        const early = first.find((time) => since + time > now);
+      function nextTime({ firstMs, everyMs }, since, now) {
+        const early = firstMs.find((time) => since + time > now);
         if (early !== void 0)
           return since + early;
-        const last = since + (first.at(-1) ?? 0);
-        return last + every * (Math.floor((now - last) / every) + 1);
+        const lastEarly = since + (firstMs.at(-1) ?? 0);
+        return lastEarly + everyMs * (Math.floor((now - lastEarly) / everyMs) + 1);
       }
-      async function poll(items, { round, deadline, clock, stop, onRound }) {
-        const left = Math.max(0, Math.ceil(deadline - clock.now()));
-        const over = Number.isFinite(left) ? AbortSignal.any([AbortSignal.timeout(left), stop]) : stop;
-        const isOver = () => over.aborted || clock.now() >= deadline;
+      async function poll(items, { askAbout, deadline, clock, stop, onWait }) {
+        const leftMs = Math.max(0, Math.ceil(deadline - clock.now()));
+        const timeUp = Number.isFinite(leftMs) ? AbortSignal.any([AbortSignal.timeout(leftMs), stop]) : stop;
+        const isOver = () => timeUp.aborted || clock.now() >= deadline;
         for (; ; ) {
-          const times = items.flatMap(({ next }) => next ?? []);
+          const times = items.flatMap(({ dueAt }) => dueAt ?? []);
           if (times.length === 0 || isOver())
             return;
-          onRound?.(times.length);
+          onWait?.(times.length);
           const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
-          await clock.wait(Math.max(0, soonest - clock.now()), over);
+          await clock.wait(Math.max(0, soonest - clock.now()), timeUp);
           if (isOver())
             return;
-          const due = items.filter(({ next }) => next !== void 0 && next <= clock.now());
-          if (await round(due, over))
+          const due = items.filter(({ dueAt }) => dueAt !== void 0 && dueAt <= clock.now());
+          if (await askAbout(due, timeUp))
             return;
         }
       }
       async function checkUntilOnChain(stamps, options) {
         const now = options.clock.now();
-        const pending = [...stamps].map(([digest, stamped]) => {
-          const stamp = { digest, stamped, since: now, next: now };
+        const awaited = [...stamps].map(([digest, stamped]) => {
+          const stamp = { digest, stamped, sentAt: now, dueAt: now };
           if (!isDueAgain(stamp, options))
-            stamp.next = nextCheck(stamp, options);
+            stamp.dueAt = nextCheckTime(stamp, options);
           return stamp;
         });
         const breaker = createCircuitBreaker(options.stop);
-        await poll(pending, { ...options, round: (due, over) => checkDue(due, { ...options, breaker }, over) });
-        explainUnasked(pending.filter(isUnsettled));
-        return new Map(pending.map(({ digest, stamped, seen }) => [digest, judgeAfterCheck(stamped, seen)]));
+        await poll(awaited, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
+        explainUnasked(awaited.filter(isUnsettled));
+        return new Map(awaited.map(({ digest, stamped, lastCheck }) => [digest, judgeAfterCheck(stamped, lastCheck)]));
       }
-      function isUnsettled({ stamped, seen }) {
-        return isAwaited(stamped) && seen?.verdict !== "found";
+      function isUnsettled({ stamped, lastCheck }) {
+        return isAwaited(stamped) && lastCheck?.verdict !== "found";
       }
       function isDueAgain({ stamped }, { blockTimeMs, clock }) {
         const open2 = stamped.unresolved;
         return open2?.mayResend === true && open2.since + blockTimeMs <= clock.now();
       }
-      function nextCheck(stamp, { clock, blockTimeMs }) {
+      function nextCheckTime(stamp, { clock, blockTimeMs }) {
         if (!isUnsettled(stamp))
           return void 0;
         const now = clock.now();
         const open2 = stamp.stamped.unresolved;
         if (open2 === void 0)
-          return nextTime(timetables.pending, stamp.since, now);
-        const regular = nextTime(timetables.open, open2.since, now);
+          return nextTime(timetables.accepted, stamp.sentAt, now);
+        const regular = nextTime(timetables.unresolved, open2.since, now);
         const end = open2.since + blockTimeMs;
         return open2.mayResend && end > now ? Math.min(regular, end) : regular;
       }
-      async function checkDue(due, options, over) {
+      async function checkDue(due, options, timeUp) {
         let isAtEnd = false;
         const tasks = createTaskQueue(options.concurrency, async (stamp) => {
-          if (over.aborted || isAtEnd)
+          if (timeUp.aborted || isAtEnd)
             return;
-          const wasDue = isDueAgain(stamp, options);
-          const outcome = await options.check(stamp.digest, over);
-          if (!(over.aborted && isCutShort(outcome)))
-            stamp.seen = outcome;
-          isAtEnd ||= endsAsking(outcome);
-          const maySend = !over.aborted && options.breaker.reason() === void 0;
-          if (wasDue && outcome.verdict === "not-found" && maySend)
+          const wasDueAgain = isDueAgain(stamp, options);
+          const check = await options.check(stamp.digest, timeUp);
+          if (!(timeUp.aborted && isNotAttempted(check)))
+            stamp.lastCheck = check;
+          isAtEnd ||= endsAsking(check);
+          const maySend = !timeUp.aborted && options.breaker.reason() === void 0;
+          if (wasDueAgain && check.verdict === "not-found" && maySend)
             await sendAgain(stamp, options);
         });
         due.forEach(tasks.add);
         await tasks.whenDone();
         for (const stamp of due)
-          stamp.next = nextCheck(stamp, options);
-        return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
+          stamp.dueAt = nextCheckTime(stamp, options);
+        return due.some(({ lastCheck }) => lastCheck !== void 0 && (endsAsking(lastCheck) || isNotAttempted(lastCheck)));
       }
       async function sendAgain(stamp, { resend, clock, breaker }) {
         const again = await resend(stamp.digest);
         breaker.watch(again.error ?? again.unresolved?.outage);
         const open2 = again.unresolved ?? stamp.stamped.unresolved;
         if (endsAsking(again))
-          stamp.seen = again;
+          stamp.lastCheck = again;
         if (again.error === void 0 || again.unresolved !== void 0) {
           stamp.stamped = again;
-          delete stamp.seen;
+          delete stamp.lastCheck;
         }
         if (open2 !== void 0 && stamp.stamped.unresolved !== void 0) {
           stamp.stamped = { ...stamp.stamped, unresolved: { ...open2, mayResend: false } };
         }
-        stamp.since = clock.now();
+        stamp.sentAt = clock.now();
       }
-      function explainUnasked(waiting) {
-        const errors2 = waiting.flatMap(({ seen }) => seen?.error ?? []);
-        const end = errors2.find((error2) => endsAsking({ error: error2 }));
-        const cause = end ?? errors2.findLast((error2) => !isCutShort({ error: error2 })) ?? errors2.at(-1);
+      function explainUnasked(unsettled) {
+        const errors2 = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
+        const refusal = errors2.find((error2) => endsAsking({ error: error2 }));
+        const cause = refusal ?? errors2.findLast((error2) => !isNotAttempted({ error: error2 })) ?? errors2.at(-1);
         if (cause === void 0)
           return;
-        for (const stamp of waiting) {
-          const isReached = stamp.seen !== void 0 && !(end !== void 0 && stamp.seen.error === void 0);
-          if (isReached)
+        for (const stamp of unsettled) {
+          const isExplained = stamp.lastCheck !== void 0 && (refusal === void 0 || stamp.lastCheck.error !== void 0);
+          if (isExplained)
             continue;
-          const message2 = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
-          stamp.seen = toFailure(new AnchorError("NOT_ATTEMPTED", message2, { cause }));
+          const account = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
+          stamp.lastCheck = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause }));
         }
       }
-      function endsAsking(seen) {
-        return seen?.error !== void 0 && errorFacts(seen.error.code).stopsRun === true;
-      }
-      function isCutShort(seen) {
-        return seen?.error?.code === "NOT_ATTEMPTED";
+      function endsAsking({ error: error2 }) {
+        return error2 !== void 0 && errorFacts(error2.code).stopsRun === true;
       }
       ;
-      function createAsk(run, source, inputs, { log, signals }, { journal, keepReport }, earlier) {
+      function createAsk(run, source, inputs, { log, signals }, { journal, askAndSaveReport }, earlierStamps) {
         const { mode, wait, blockTime } = inputs;
         const request = source[mode];
         if (request === void 0)
           throw new AnchorError("INTERNAL", `Nobody who can ${mode} was named.`);
         if (mode !== "stamp" || source.locate === void 0)
-          return (target) => keepReport(target, () => request(target));
-        noteShortWait(inputs, log);
-        const unused = new Map(earlier);
-        const guarded = createStampGuard(source, earlier);
-        const parts = {
+          return (target) => askAndSaveReport(target, () => request(target));
+        logShortWait(inputs, log);
+        const unconsidered = new Map(earlierStamps);
+        const guard = createStampGuard(source, earlierStamps);
+        const tools2 = {
           send: (digest) => {
             run.hasSent = true;
             return request({ name: digest, digest });
@@ -3257,75 +3262,76 @@ ${waiting}` : waiting;
           warn: log.warning
         };
         return (subject) => {
-          const known = unused.get(subject.digest);
-          unused.delete(subject.digest);
+          const known = unconsidered.get(subject.digest);
+          unconsidered.delete(subject.digest);
           const isRepeated = known !== void 0 && inputs.again === true;
           if (isRepeated)
-            warnOfAgain(subject.name, known, log);
-          const stamp = () => stampOne(subject, { ...parts, earlier: isRepeated ? void 0 : known });
-          return keepReport(subject, known === void 0 ? () => guarded(stamp) : stamp);
+            warnOfRepeatedStamp(subject.name, known, log);
+          const stamp = () => stampOne(subject, { ...tools2, earlierStamp: isRepeated ? void 0 : known });
+          return askAndSaveReport(subject, known === void 0 ? () => guard(stamp) : stamp);
         };
       }
-      async function stampOne(subject, parts) {
-        const { earlier, journal, send } = parts;
-        const known = earlier && await resumeStamp(subject, earlier, parts);
+      async function stampOne(subject, tools2) {
+        const { earlierStamp, journal, send } = tools2;
+        const known = earlierStamp && await resumeStamp(subject, earlierStamp, tools2);
         if (known !== void 0)
           return known;
         journal?.recordIntent(subject);
-        const outcome = await checkBriefly(subject.digest, await send(subject.digest), parts);
-        journal?.recordResult(subject, outcome);
-        return outcome;
+        const judgement = await checkBriefly(subject.digest, await send(subject.digest), tools2);
+        journal?.recordResult(subject, judgement);
+        return judgement;
       }
-      async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock, warn }) {
+      async function resumeStamp({ name, digest }, earlierStamp, { check, blockTimeMs, clock, warn }) {
         const seen = await check(digest);
         if (seen.verdict === "found")
           return { verdict: "already-anchored", answer: seen.answer };
-        const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
-        if (earlier.verdict === "anchored" && seen.verdict !== "not-found")
+        const verdict = earlierStamp.verdict === "anchored" ? "accepted" : earlierStamp.verdict;
+        if (earlierStamp.verdict === "anchored" && seen.verdict !== "not-found")
           return seen;
-        if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
-          return (0, open_stamp.UA)(toOutcome({ ...earlier, verdict }, clock.now()), seen);
-        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${earlier_stamps_renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`);
+        if (seen.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
+          return (0, open_stamp.UA)(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), seen);
+        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${earlier_stamps_renderAge(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
-      function toOutcome({ verdict, ageMs, requestId }, now) {
+      function toOpenJudgement({ verdict, ageMs, requestId }, now) {
         if (verdict === "accepted") {
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const ownMessage = `An earlier run sent this stamp ${earlier_stamps_renderAge({ ageMs })} and did not hear that it was made.`;
         return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
       }
-      async function checkBriefly(digest, sent, parts) {
-        const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
+      async function checkBriefly(digest, sent, tools2) {
+        const { check, clock, stop, isWaitedFor, blockTimeMs } = tools2;
         const open2 = sent.unresolved;
         if (open2 === void 0)
           return sent;
         if (open2.longPause !== void 0)
           return (0, open_stamp.UA)(sent, (0, row.w2)(open2.longPause));
         const { since, pauseMs = 0, mayResend } = open2;
-        const last = since + Math.max(pauseMs, ...timetables.open.first);
+        const lastCheckAt = since + Math.max(pauseMs, ...timetables.unresolved.firstMs);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
-        const nextCheck2 = () => Math.max(since + pauseMs, nextTime(timetables.open, since, clock.now()));
-        let seen;
-        const stamp = { next: nextCheck2() };
-        const round = async () => {
-          const answer = await check(digest);
-          if (seen === void 0 || seen.error !== void 0 || !(isCutShort(answer) || answer.verdict === "unreachable"))
-            seen = answer;
-          const isDue = answer.verdict === "not-found" && clock.now() >= resendAt;
-          const mayTurn = !isCutShort(answer) && (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
-          const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck2();
-          stamp.next = next <= last ? next : void 0;
+        const nextCheckTime2 = () => Math.max(since + pauseMs, nextTime(timetables.unresolved, since, clock.now()));
+        let lastCheck;
+        const stamp = { dueAt: nextCheckTime2() };
+        const askAbout = async () => {
+          const seen = await check(digest);
+          const isUnanswered = (0, open_stamp.OF)(seen) || seen.verdict === "unreachable";
+          if (lastCheck === void 0 || lastCheck.error !== void 0 || !isUnanswered)
+            lastCheck = seen;
+          const isDueAgain2 = seen.verdict === "not-found" && clock.now() >= resendAt;
+          const mayChange = !(0, open_stamp.OF)(seen) && (seen.verdict === "unreachable" || seen.verdict === "not-found" || seen.verdict === "unknown");
+          const next = isDueAgain2 || !mayChange ? Number.POSITIVE_INFINITY : nextCheckTime2();
+          stamp.dueAt = next <= lastCheckAt ? next : void 0;
           return false;
         };
-        await poll([stamp], { round, deadline: Number.POSITIVE_INFINITY, clock, stop });
-        return (0, open_stamp.UA)(sent, seen ?? await check(digest));
+        await poll([stamp], { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop });
+        return (0, open_stamp.UA)(sent, lastCheck ?? await check(digest));
       }
-      function warnOfAgain(name, known, log) {
+      function warnOfRepeatedStamp(name, known, log) {
         log.warning(`${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
       }
-      function createStampGuard({ check }, earlier) {
-        const digest = [...earlier].find(([, { isMismatched }]) => isMismatched)?.[0];
+      function createStampGuard({ check }, earlierStamps) {
+        const digest = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
         let asked;
         return async (stamp) => {
           const seen = digest && await (asked ??= check({ name: digest, digest }));
@@ -3334,7 +3340,7 @@ ${waiting}` : waiting;
           return seen.error === void 0 ? seen : toNotAttempted(seen.error);
         };
       }
-      function noteShortWait({ wait, blockTime }, log) {
+      function logShortWait({ wait, blockTime }, log) {
         if (wait === 0 || wait >= blockTime)
           return;
         log.notice(`The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`, { title: "short wait" });
@@ -3390,7 +3396,7 @@ ${waiting}` : waiting;
           },
           check: (hash) => client.check(hash, signal),
           journal,
-          earlier: isAgain ? void 0 : journal?.earlier(digest),
+          earlierStamp: isAgain ? void 0 : journal?.earlier(digest),
           blockTimeMs: settledAfterMs,
           isWaitedFor: false,
           clock,
@@ -3428,7 +3434,7 @@ ${waiting}` : waiting;
           return {
             ...journal,
             recordIntent: (subject) => quietly(() => journal.recordIntent(subject)),
-            earlier: (digest) => journaledStamps(fresh, /* @__PURE__ */ new Date()).get(digest)
+            earlier: (digest) => toJournaledStamps(fresh, /* @__PURE__ */ new Date()).get(digest)
           };
         });
       }

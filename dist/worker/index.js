@@ -451,20 +451,20 @@ function sameDigest(text, digest) {
   return digestFromWire(text) === digest;
 }
 ;
-const bufferSize = 256 * 1024;
-const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+const bufferBytes = 256 * 1024;
+const openFlags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 function createBuffer() {
-  return Buffer.allocUnsafeSlow(bufferSize);
+  return Buffer.allocUnsafeSlow(bufferBytes);
 }
 function hashFileSync(path, buffer, settings) {
-  const begun = beginHash(path, buffer, settings);
-  let hashes = advance(begun);
+  const started = startHash(path, buffer, settings);
+  let hashes = hashNextPiece(started);
   while (hashes === void 0)
-    hashes = advance(begun);
+    hashes = hashNextPiece(started);
   return hashes;
 }
-function beginHash(path, buffer, settings) {
-  const file = (0, external_node_fs_namespaceObject.openSync)(path, flags);
+function startHash(path, buffer, settings) {
+  const file = (0, external_node_fs_namespaceObject.openSync)(path, openFlags);
   let isLarge = false;
   try {
     const before = (0, external_node_fs_namespaceObject.fstatSync)(file);
@@ -480,10 +480,10 @@ function beginHash(path, buffer, settings) {
       (0, external_node_fs_namespaceObject.closeSync)(file);
   }
 }
-function advance(begun) {
-  if (!("next" in begun))
-    return begun;
-  const { done, value } = begun.next();
+function hashNextPiece(started) {
+  if (!("next" in started))
+    return started;
+  const { done, value } = started.next();
   return done === true ? value : void 0;
 }
 function* hashLarge(file, path, before, buffer, settings) {
@@ -495,14 +495,12 @@ function* hashLarge(file, path, before, buffer, settings) {
   }
 }
 function toHashes(digests, path, before, after, settings) {
-  if (!isSameState(before, after))
-    throw changedError(path);
+  if (!isSameState(before, after)) {
+    (0, external_node_fs_namespaceObject.lstatSync)(path);
+    throw fileError("FILE_CHANGED");
+  }
   const { size } = before;
   return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
-}
-function changedError(path) {
-  (0, external_node_fs_namespaceObject.lstatSync)(path);
-  return fileError("FILE_CHANGED");
 }
 function digestSmall(file, size, buffer, settings) {
   let total = 0;
@@ -562,36 +560,36 @@ function hashTask({ paths, sha256, fingerprint, next }, send) {
   const buffer = createBuffer();
   let results = [];
   let bytes = 0;
-  let sent = Number.NEGATIVE_INFINITY;
-  const post = () => {
+  let sentAt = Number.NEGATIVE_INFINITY;
+  const sendResults = () => {
     send({ results, bytes });
     results = [];
     bytes = 0;
-    sent = performance.now();
+    sentAt = performance.now();
   };
-  const postWhenDue = () => {
-    if (performance.now() - sent >= minSendIntervalMs)
-      post();
+  const sendWhenDue = () => {
+    if (performance.now() - sentAt >= minSendIntervalMs)
+      sendResults();
   };
   const onBytes = (count) => {
     bytes += count;
-    postWhenDue();
+    sendWhenDue();
   };
   const settings = { sha256, fingerprint, onBytes };
-  for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
-    const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
+  for (let file = Atomics.add(next, 0, 1); file < paths.length; file = Atomics.add(next, 0, 1)) {
+    const result = attemptHash(file, () => hashFileSync(paths[file] ?? "", buffer, settings));
     results.push(result);
-    postWhenDue();
+    sendWhenDue();
   }
   if (results.length > 0)
-    post();
+    sendResults();
 }
-function attemptHash(job, hash) {
+function attemptHash(file, hashFile) {
   try {
-    return { job, hashes: hash() };
+    return { file, hashes: hashFile() };
   } catch (thrown) {
     const { code, message, hint } = toFileError(thrown);
-    return { job, failure: { code, message, hint } };
+    return { file, failure: { code, message, hint } };
   }
 }
 hashTask(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));

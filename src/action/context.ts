@@ -14,7 +14,7 @@ import { readRegular } from "../host/files.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 
 /** Makes the workspace the current folder, so that relative paths start there. @throws AnchorError `INPUT_INVALID` */
-export function enterWorkspace({ workspace }: Context): void {
+export function enterWorkspace({ workspace }: StepContext): void {
   try {
     process.chdir(workspace);
   } catch (cause) {
@@ -32,7 +32,7 @@ export function enterWorkspace({ workspace }: Context): void {
  *
  * @throws AnchorError `INPUT_INVALID`
  */
-export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders }: Context): void {
+export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders }: StepContext): void {
   const path = resolve(workspace, outputDir);
   const places = [workspace, realPathOf(workspace) ?? workspace];
   if (!places.some((folder) => namesBelow(folder, path))) return;
@@ -81,7 +81,7 @@ export function readContext(env: Environment, warn: (text: string) => void = () 
   };
 }
 
-export type Context = Readonly<ReturnType<typeof readContext>>;
+export type StepContext = Readonly<ReturnType<typeof readContext>>;
 
 function readOrigin(text: (name: string) => string): RunOrigin {
   const [server, repository, runId] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
@@ -115,7 +115,7 @@ function readEvent(path: string, warn: (text: string) => void): unknown {
  * Whether the event runs with the repository's secrets although a fork may have written the files: `pull_request_target`,
  * a comment on a pull request, or a `workflow_run` caused by a fork, by one of these, or by another `workflow_run`.
  */
-function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
+function isUntrustedEvent({ eventName, event, origin }: StepContext): boolean {
   if (eventName === "pull_request_target") return true;
   if (eventName === "issue_comment") {
     // Without a readable payload, the comment may be on a pull request.
@@ -131,11 +131,11 @@ function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
 }
 
 /** Refuses to pay or write for an untrusted event (docs/security.md#untrusted-input). @throws AnchorError */
-export function refuseUntrustedEvent(inputs: Inputs | MonitorInputs, context: Context): void {
+export function refuseUntrustedEvent(inputs: Inputs | MonitorInputs, context: StepContext): void {
   const isSkipped = reasonToSkip({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== undefined;
   // A skipped run does nothing that could be refused, but a monitor without a key may still write an issue.
   if (inputs.dryRun || (isSkipped && inputs.mode !== "monitor")) return;
-  const refused = refusedDeed(inputs);
+  const refused = describeRefusedAction(inputs);
   if (inputs.allowUntrustedEvent || refused === undefined || !isUntrustedEvent(context)) return;
   throw new AnchorError(
     "UNTRUSTED_EVENT",
@@ -144,7 +144,7 @@ export function refuseUntrustedEvent(inputs: Inputs | MonitorInputs, context: Co
 }
 
 /** Returns what the inputs would do that an untrusted event may not; `undefined` for inputs that only ask. */
-function refusedDeed(inputs: Inputs | MonitorInputs): string | undefined {
+function describeRefusedAction(inputs: Inputs | MonitorInputs): string | undefined {
   if (inputs.mode === "monitor") return inputs.issue ? "writing an issue" : undefined;
   const { mode, releaseAttach, report, proofs } = inputs;
   if (mode === "stamp") return "stamping";

@@ -41,8 +41,8 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
   const service = serviceAddress(inputs);
   // A pull request from a fork gets no token, as it gets no secrets: `if-no-api-key: skip` then skips the run.
-  if (service === "" || (inputs.ifNoApiKey === "skip" && readRequest() === undefined)) return inputs;
-  const first = await exchangePatiently(service, stop);
+  if (service === "" || (inputs.ifNoApiKey === "skip" && readTokenRequest() === undefined)) return inputs;
+  const first = await exchangeWithRetries(service, stop);
   if (first instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: first };
   let current = first;
   log.info(
@@ -55,21 +55,21 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
   const renew = async (): Promise<void> => {
     try {
       current = await exchange(service, stop);
-      renewIn(remainingLife(current) * renewalShare);
+      renewIn(remainingLifeMs(current) * renewalShare);
     } catch (error) {
       if (stop.aborted) return;
       log.warning(`The key could not be renewed yet: ${messageOf(error)}`, { title: "key not renewed" });
       renewIn(retryMs);
     }
   };
-  renewIn(remainingLife(current) * renewalShare);
+  renewIn(remainingLifeMs(current) * renewalShare);
   return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
 }
 
-const remainingLife = ({ expires }: Key): number => expires - Date.now();
+const remainingLifeMs = ({ expires }: Key): number => expires - Date.now();
 
 /** Exchanges the token, up to three times while there is an outage. Returns the error of an outage or a refusal. */
-async function exchangePatiently(service: string, stop: AbortSignal): Promise<Key | AnchorError> {
+async function exchangeWithRetries(service: string, stop: AbortSignal): Promise<Key | AnchorError> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await exchange(service, stop);
@@ -101,13 +101,13 @@ async function exchange(service: string, stop: AbortSignal): Promise<Key> {
 const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
 
 /** Reads where the runner gives tokens, and the bearer token to ask with; `undefined` where the job may have none. */
-function readRequest() {
+function readTokenRequest() {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
   return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : undefined;
 }
 
 async function requestToken(audience: string, stop: AbortSignal): Promise<string> {
-  const request = readRequest();
+  const request = readTokenRequest();
   if (request === undefined) {
     const message = "api-key-from is github, but this job may not ask for a token of its own.";
     throw new AnchorError("INPUT_INVALID", message, { hint: "Give the job the permission id-token: write." });

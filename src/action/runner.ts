@@ -20,7 +20,7 @@ import { emptyOutputs, type Outputs } from "./empty-outputs.ts";
 /** A log that counts its annotations, since the runner shows only ten of each level. */
 export interface RunnerLog extends Log {
   /** Adds annotations that were not printed, by title, to what {@link RunnerLog.closeAnnotations} counts. */
-  readonly leaveOut: (level: AnnotationLevel, rest: ReadonlyMap<string, number>) => void;
+  readonly countUnprinted: (level: AnnotationLevel, rest: ReadonlyMap<string, number>) => void;
   /** Prints the last annotation of each level, which counts those not printed. Must be called once, at the end. */
   readonly closeAnnotations: () => void;
 }
@@ -36,9 +36,9 @@ const printers = { error: core.error, warning: core.warning, notice: core.notice
 export function createLog(): RunnerLog {
   const isDebugged = core.isDebug();
   const levels = {
-    error: countAnnotations("error"),
-    warning: countAnnotations("warning"),
-    notice: countAnnotations("notice"),
+    error: createAnnotationCounter("error"),
+    warning: createAnnotationCounter("warning"),
+    notice: createAnnotationCounter("notice"),
   };
   return {
     info: (message) => {
@@ -55,13 +55,13 @@ export function createLog(): RunnerLog {
     warning: levels.warning.annotate,
     notice: levels.notice.annotate,
     group: (title, work) => core.group(toLine(title), work),
-    leaveOut: (level, rest) => levels[level].leaveOut(rest),
+    countUnprinted: (level, rest) => levels[level].countUnprinted(rest),
     closeAnnotations: () => Object.values(levels).forEach(({ close }) => close()),
   };
 }
 
 /** Keeps the last annotation for which there is room until the end: if more come, a count of them all replaces it. */
-function countAnnotations(level: AnnotationLevel) {
+function createAnnotationCounter(level: AnnotationLevel) {
   let issued = 0;
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
   const left = new Map<string, number>();
@@ -99,8 +99,8 @@ function countAnnotations(level: AnnotationLevel) {
     const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
     issue(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
   };
-  const leaveOut = (rest: ReadonlyMap<string, number>): void => rest.forEach((more, kind) => count(kind, more));
-  return { annotate, leaveOut, close };
+  const countUnprinted = (rest: ReadonlyMap<string, number>): void => rest.forEach((more, kind) => count(kind, more));
+  return { annotate, countUnprinted, close };
 }
 
 /** Writes all lines of one turn of the event loop together: a write for each would take a tenth of a large run's time. */

@@ -113,14 +113,14 @@ export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly str
 export function annotateResults(log: RunnerLog, level: AnnotationLevel, results: readonly Row[]): void {
   const { shown, rest } = toAnnotations(results, annotationsPerLevel);
   for (const { message, target } of shown) log[level](message, target);
-  log.leaveOut(level, rest);
+  log.countUnprinted(level, rest);
 }
 
 /** Returns all outputs of a run; `cut` names those that are `[]` because they were too long. */
 export function toOutputs({ rows, files, releaseUrl }: Pick<Run, "rows" | "files" | "releaseUrl">) {
   const { status, counts, anchored } = tallyOf(rows);
   const links = new Set(rows.map(reportUrlOf).filter((url) => url !== undefined));
-  const lists = { results: toListText(rows, toItem), "report-urls": toListText(links, (url) => url) };
+  const lists = { results: toListText(rows, toOutputItem), "report-urls": toListText(links, (url) => url) };
   const values: Outputs = {
     ...emptyOutputs,
     results: lists.results ?? "[]",
@@ -164,7 +164,7 @@ function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unkno
   return `[${texts.join(",")}]`;
 }
 
-function toItem(result: Row): object {
+function toOutputItem(result: Row): object {
   const { subject, verdict } = result;
   const url = reportUrlOf(result);
   return {

@@ -128,7 +128,7 @@ async function expandPatterns(words: readonly string[], notice: (text: string) =
   const { files, failed } = await findFiles(patterns, {
     workspace: process.cwd(),
     notice,
-    unmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),
+    onUnmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),
   });
   errors.push(...failed.map(({ subject, error }) => withMessage(error, `${subject.name}: ${error.ownMessage}`)));
   const named = words.filter((word) => !patterns.includes(word));

@@ -83,6 +83,11 @@ export function isAwaited({ verdict, unresolved }: Judgement): boolean {
   return verdict === "accepted" || unresolved !== undefined;
 }
 
+/** Whether no request was sent: the run had ended, or something else stopped it before. */
+export function isNotAttempted({ error }: JudgedFacts): boolean {
+  return error?.code === "NOT_ATTEMPTED";
+}
+
 /** Whether the service answered about another digest than the one asked about: then nothing more is sent. */
 export function isMismatch(judgement: Judgement): boolean {
   return refusalOf(judgement)?.code === "REPLY_MISMATCH";

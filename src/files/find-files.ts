@@ -9,14 +9,14 @@ import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { toRealPath, namesBelow } from "./paths.ts";
 import { parsePatterns, type Pattern } from "./patterns.ts";
-import { walk, type Collector } from "./walk.ts";
+import { walkPatterns, type Collector } from "./walk.ts";
 
 export interface FindFilesOptions {
   /** Absolute; must also be the current folder, where patterns start. */
   readonly workspace: string;
   readonly notice: (text: string) => void;
   /** Called for each pattern that matched nothing. */
-  readonly unmatched: (text: string) => void;
+  readonly onUnmatched: (text: string) => void;
 }
 
 /** Both in byte order of their names; `failed` are selected entries that cannot be subjects. */
@@ -34,62 +34,64 @@ export interface FoundFiles {
 export async function findFiles(patterns: readonly string[], options: FindFilesOptions): Promise<FoundFiles> {
   const workspace = { given: options.workspace, real: toRealPath(options.workspace) };
   const parsed = await parsePatterns(patterns, workspace);
-  const leadsOutside = ({ negate, stem }: Pattern): boolean => !negate && stem === undefined;
-  const collection = createCollection(options.notice);
-  for (const pattern of parsed.filter(leadsOutside))
-    collection.fail(pattern.text, fileError("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.text) }), [
-      pattern,
-    ]);
-  const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-  await walk(workspace.real, inside, collection);
-  const isUnmatched = (pattern: Pattern): boolean => !pattern.negate && !collection.credited.has(pattern);
-  const named = parsed.filter((pattern) => isUnmatched(pattern) && isName(pattern.text, options.workspace));
-  for (const pattern of named) {
-    const escaped = pattern.text.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
-    const literals = await parsePatterns([escaped], workspace);
-    await walk(workspace.real, [...literals, ...inside.filter(({ negate }) => negate)], collection);
-    if (literals.some((literal) => collection.credited.has(literal))) collection.credited.add(pattern);
+  const leadsOutside = ({ isExclusion, leadingNames }: Pattern): boolean => !isExclusion && leadingNames === undefined;
+  const collector = createCollector(options.notice);
+  const { matched } = collector;
+  for (const pattern of parsed.filter(leadsOutside)) {
+    const error = fileError("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
+    collector.addFailure(pattern.line, error, [pattern]);
   }
-  const found = collection.close();
+  const inside = parsed.filter((pattern) => !leadsOutside(pattern));
+  await walkPatterns(workspace.real, inside, collector);
+  const isUnmatched = (pattern: Pattern): boolean => !pattern.isExclusion && !matched.has(pattern);
+  for (const pattern of parsed.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
+    const escaped = pattern.line.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
+    const literals = await parsePatterns([escaped], workspace);
+    await walkPatterns(workspace.real, [...literals, ...inside.filter(({ isExclusion }) => isExclusion)], collector);
+    if (literals.some((literal) => matched.has(literal))) matched.add(pattern);
+  }
+  const found = collector.close();
   const files = onePerFile(workspace.real, found.files);
-  for (const { text } of parsed.filter(isUnmatched)) {
-    options.unmatched(
-      `No file in ${toLineName(options.workspace)} matches ${toLineName(text)}. ${patternMistakeIn(text) ?? "Check the name: names start at the workspace."}`,
+  for (const { line } of parsed.filter(isUnmatched)) {
+    options.onUnmatched(
+      `No file in ${toLineName(options.workspace)} matches ${toLineName(line)}. ${patternMistakeIn(line) ?? "Check the name: names start at the workspace."}`,
     );
   }
   return { ...found, files };
 }
 
-/** Whether a line with wildcards is also literally the name of a file, such as `a[1].txt`. */
-function isName(line: string, workspace: string): boolean {
+/** Whether a line with wildcards is also, character by character, the name of a file, such as `a[1].txt`. */
+function isFileName(line: string, workspace: string): boolean {
   if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line)) return false;
   const path = resolve(workspace, line);
   return existsSync(path) && lstatSync(path).isFile();
 }
 
-function createCollection(notice: (text: string) => void) {
+/** Collects what the walks find, and the patterns that matched something; `close` notes what was left out. */
+function createCollector(notice: (text: string) => void) {
   const files: FileSource[] = [];
   const failed = new Map<string, FoundFiles["failed"][number]>();
-  const credited = new Set<Pattern>();
+  const matched = new Set<Pattern>();
   const special = new Set<string>();
   const links = new Set<string>();
-  const fail: Collector["fail"] = (name, error, patterns) => {
-    for (const pattern of patterns) credited.add(pattern);
-    const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
-    failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+  const addFailure: Collector["addFailure"] = (name, error, patterns) => {
+    for (const pattern of patterns) matched.add(pattern);
+    const isInside =
+      error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== undefined);
+    failed.set(name, { subject: isInside ? { name, path: name } : { name }, error });
   };
-  const file: Collector["file"] = (name, path, pattern) => {
-    credited.add(pattern);
+  const addFile: Collector["addFile"] = (name, path, pattern) => {
+    matched.add(pattern);
     try {
       files.push({ name, path, size: lstatSync(path).size });
     } catch (thrown) {
-      fail(name, toFileError(thrown), []);
+      addFailure(name, toFileError(thrown), []);
     }
   };
   const close = (): FoundFiles => {
-    const are = special.size === 1 ? "was left out: it is" : "were left out: each is";
+    const wasLeftOut = special.size === 1 ? "was left out: it is" : "were left out: each is";
     const specials = toLineNames([...special].sort(compareNames));
-    if (special.size > 0) notice(`${specials} ${are} a pipe, a socket or a device.`);
+    if (special.size > 0) notice(`${specials} ${wasLeftOut} a pipe, a socket or a device.`);
     const [first] = [...links].sort(compareNames);
     const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
     if (first !== undefined)
@@ -97,23 +99,23 @@ function createCollection(notice: (text: string) => void) {
         `${links.size} symbolic ${were} left out: ${toLineName(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`,
       );
     return {
-      files: files.sort((left, right) => compareNames(left.name, right.name)),
-      failed: [...failed.values()].sort((left, right) => compareNames(left.subject.name, right.subject.name)),
+      files: files.sort((one, other) => compareNames(one.name, other.name)),
+      failed: [...failed.values()].sort((one, other) => compareNames(one.subject.name, other.subject.name)),
     };
   };
-  const skipSpecial = (name: string): void => void special.add(name);
-  const skipLink = (name: string): void => void links.add(name);
-  return { file, fail, skipSpecial, skipLink, close, credited };
+  const addSpecial = (name: string): void => void special.add(name);
+  const addSkippedLink = (name: string): void => void links.add(name);
+  return { addFile, addFailure, addSpecial, addSkippedLink, close, matched };
 }
 
 /** Of a file that links give several names, keeps the real name, or else the first. */
 function onePerFile(root: string, files: readonly FileSource[]): readonly FileSource[] {
   if (new Set(files.map(({ path }) => path)).size === files.length) return files;
-  const best = new Map<string, string>();
+  const nameByPath = new Map<string, string>();
   for (const { name, path } of files) {
-    if (!best.has(path) || namesBelow(root, path)?.join("/") === name) best.set(path, name);
+    if (!nameByPath.has(path) || namesBelow(root, path)?.join("/") === name) nameByPath.set(path, name);
   }
-  const kept = files.filter(({ name, path }) => best.get(path) === name);
+  const kept = files.filter(({ name, path }) => nameByPath.get(path) === name);
   return [...new Map(kept.map((file) => [file.path, file])).values()];
 }
 
@@ -140,7 +142,7 @@ export function patternMistakeIn(pattern: string): string | undefined {
 const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
 
 /** Returns advice on a pattern with a path that exists only inside a container; `undefined` for other patterns. */
-export function containerAdvice(pattern: string): string | undefined {
+function containerAdvice(pattern: string): string | undefined {
   if (!inContainer.test(pattern)) return undefined;
   return `This is a path in a container. Write it from the workspace: ${toLineName(pattern.replace(inContainer, ""))}.`;
 }

@@ -6,8 +6,8 @@ import { brokenLinkError, fileError, leadsNowhere, systemCode, toFileError } fro
 import { isPossibleName, createSpelling, isInGit, toRealPath, namesBelow } from "./paths.ts";
 
 /**
- * What a name in a checksum list leads to, with every link in `path` resolved. `name` is present where only that name,
- * with `/` for `\`, was found; `isOutside` where the name leads out of the folders that may be read.
+ * What a name in a checksum list leads to, with every link in `path` resolved. `name` is present where only the name with
+ * `/` for `\` was found; `isOutside` is present where the name leads out of the folders that may be read.
  */
 export type ListedFile = { readonly path: string; readonly name?: string } & (
   | { readonly size: number }
@@ -16,25 +16,20 @@ export type ListedFile = { readonly path: string; readonly name?: string } & (
 
 export type ListedFiles = ReturnType<typeof createListedFiles>;
 
-export interface ListedOptions {
-  /** The workspace, with every link resolved. */
-  readonly root: string;
-  /** The list is outside the workspace, so that files in its own folder may be read too. */
-  readonly isElsewhere: boolean;
-}
-
 /**
  * Creates a finder of the files that a checksum list names. It looks beside the list, then in the workspace, from where
  * our own lists name files. The names are untrusted: only files in folders that may be read are found, and links are
  * followed only inside these. Names are compared after Unicode NFC (UAX #15); `\` is `/` where only that finds a file.
  *
  * @param list absolute path of the list, which exists
+ * @param workspace its path, with every link resolved
+ * @param isElsewhere the list is outside the workspace, so that files in its own folder may be read too
  * @returns the list's folder, with every link resolved, and the finder
  */
-export function createListedFiles(list: string, options: ListedOptions) {
+export function createListedFiles(list: string, workspace: string, isElsewhere: boolean) {
   const spell = createSpelling();
   const folder = toRealPath(dirname(list), spell);
-  const readable = options.isElsewhere ? [options.root, folder] : [options.root];
+  const readable = isElsewhere ? [workspace, folder] : [workspace];
   // A list may have a hundred thousand names in few folders, and resolving a folder reads each folder above it.
   const realFolders = new Map<string, string>();
   const toRealFolder = (path: string): string => {
@@ -43,7 +38,7 @@ export function createListedFiles(list: string, options: ListedOptions) {
     return real;
   };
   const findExactly = (name: string): ListedFile | undefined => {
-    const paths = [folder, options.root].map((base) => resolve(base, name));
+    const paths = [folder, workspace].map((start) => resolve(start, name));
     const inside = paths.filter((path) => isBelow(readable, path));
     for (const path of new Set(inside)) {
       const found = statListed(path, readable, { toRealFolder, spell });
@@ -53,10 +48,10 @@ export function createListedFiles(list: string, options: ListedOptions) {
     return inside.length > 0 ? undefined : { path, error: fileError("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
   };
   const find = (name: string): ListedFile | undefined => {
-    const isSlashed = !name.includes("\\");
+    const hasBackslash = name.includes("\\");
     // On Windows no name has a backslash.
-    const found = isSlashed || sep === "/" ? findExactly(name) : undefined;
-    if (found !== undefined || isSlashed) return found;
+    const found = hasBackslash && sep === "\\" ? undefined : findExactly(name);
+    if (found !== undefined || !hasBackslash) return found;
     const slashed = name.replaceAll("\\", "/");
     const other = findExactly(slashed);
     return other && ("error" in other ? other : { ...other, name: slashed });
@@ -64,15 +59,15 @@ export function createListedFiles(list: string, options: ListedOptions) {
   return { folder, find };
 }
 
-/** Returns what is at `written`, in whatever spelling the disk has; `undefined` where nothing is. */
+/** Returns what is at the path `given`, however the disk spells it; `undefined` where nothing is. */
 function statListed(
-  written: string,
+  given: string,
   readable: readonly string[],
   { toRealFolder, spell }: Readonly<Record<"toRealFolder" | "spell", (path: string) => string>>,
 ): ListedFile | undefined {
-  let path = written;
+  let path = given;
   try {
-    path = spell(written);
+    path = spell(given);
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;
     const isLink = stats.isSymbolicLink();
@@ -113,6 +108,8 @@ function findTarget(path: string): string | undefined {
 }
 
 function isBelow(folders: readonly string[], path: string): boolean {
-  const ways = folders.map((folder) => namesBelow(folder, path) ?? []);
-  return ways.some((way) => way.length > 0 && way.every(isPossibleName));
+  return folders.some((folder) => {
+    const names = namesBelow(folder, path) ?? [];
+    return names.length > 0 && names.every(isPossibleName);
+  });
 }

@@ -22,17 +22,17 @@ function resolveLinks(path: string): string {
   }
 }
 
-/** Returns the names that lead from `folder` to `path`: none when they are equal, `undefined` when `path` is outside. */
-export function namesBelow(folder: string, path: string): readonly string[] | undefined {
-  const way = relative(folder, path);
-  if (way === "") return [];
-  const names = way.split(sep);
-  return names[0] === ".." || isAbsolute(way) ? undefined : names;
+/** Returns the names that lead from `folder` to `target`: none if they are equal, `undefined` if `target` is outside. */
+export function namesBelow(folder: string, target: string): readonly string[] | undefined {
+  const path = relative(folder, target);
+  if (path === "") return [];
+  const names = path.split(sep);
+  return names[0] === ".." || isAbsolute(path) ? undefined : names;
 }
 
 /** Whether the names of a path lead into `.git`, in any letter case: on some file systems `.GIT` opens `.git`. */
-export function isInGit(way: readonly string[] | undefined): boolean {
-  return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
+export function isInGit(names: readonly string[] | undefined): boolean {
+  return names !== undefined && names.some((name) => name.toLowerCase() === ".git");
 }
 
 /** Whether a file can have this name: on Windows, a colon begins the name of another stream of the same file. */
@@ -40,8 +40,8 @@ export function isPossibleName(name: string): boolean {
   return sep === "/" || !name.includes(":");
 }
 
-/** Removes differences of names that some systems ignore: letter case and Unicode form. */
-export function foldName(name: string): string {
+/** Removes the differences between names that some systems ignore: letter case and Unicode form. */
+function foldName(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }
 
@@ -51,43 +51,39 @@ export function foldName(name: string): string {
  * they are. Each folder is examined once, and listed only where needed.
  */
 export function createSpelling(): (path: string) => string {
-  const folders = new Map<string, Folder>();
+  const folders = new Map<string, (name: string) => string>();
   const spell = (path: string): string => {
     const parent = dirname(path);
     if (parent === path) return path;
-    const folder = folders.get(parent) ?? createFolder(spell(parent));
-    folders.set(parent, folder);
-    return folder.spell(basename(path));
+    const spellInFolder = folders.get(parent) ?? createFolderSpelling(spell(parent));
+    folders.set(parent, spellInFolder);
+    return spellInFolder(basename(path));
   };
   return spell;
 }
 
-interface Folder {
-  readonly spell: (name: string) => string;
-}
-
-function createFolder(path: string): Folder {
+/** Creates a function that returns the path of a name in the folder `path`, as the disk has the name. */
+function createFolderSpelling(path: string): (name: string) => string {
   let names: ReturnType<typeof listNames> | undefined;
   const list = () => (names ??= listNames(path));
-  let folds: boolean | undefined;
-  const isFolding = (name: string): boolean => {
+  let ignoresCase: boolean | undefined;
+  const isCaseIgnored = (name: string): boolean => {
     const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
     const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
     // Only an existing name with letters shows whether the folder ignores case: then the other case finds the same entry.
-    if (folds === undefined && other !== name && isThere(join(path, name)))
-      folds = isThere(join(path, other)) && !(list().exact.has(name) && list().exact.has(other));
-    return folds ?? false;
+    if (ignoresCase === undefined && other !== name && isThere(join(path, name)))
+      ignoresCase = isThere(join(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+    return ignoresCase ?? false;
   };
-  const spell = (name: string): string => {
-    const isFolded = isFolding(name);
+  return (name) => {
+    const isFolded = isCaseIgnored(name);
     // A name in ASCII has only one Unicode form.
     if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere(join(path, name)))) return join(path, name);
     const { exact, folded, normal } = list();
     if (exact.has(name)) return join(path, name);
     const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
-    return join(path, known ?? (isFolded ? findAlias(path, name, exact) : undefined) ?? name);
+    return join(path, known ?? (isFolded ? findLongName(path, name, exact) : undefined) ?? name);
   };
-  return { spell };
 }
 
 function listNames(path: string) {
@@ -99,7 +95,7 @@ function listNames(path: string) {
   };
 }
 
-/** A user may be allowed to enter a folder without being allowed to list it. */
+/** Lists a folder; none of a folder that the user may enter but not list. */
 function readNames(path: string): readonly string[] {
   try {
     return readdirSync(path);
@@ -108,10 +104,10 @@ function readNames(path: string): readonly string[] {
   }
 }
 
-/** Finds the entry whose short name on Windows is `name`. */
-function findAlias(path: string, name: string, names: Iterable<string>): string | undefined {
-  const own = identityOf(join(path, name));
-  return own && [...names].find((other) => identityOf(join(path, other)) === own);
+/** Finds the entry whose short name on Windows is `name`: both are one file. */
+function findLongName(path: string, name: string, names: Iterable<string>): string | undefined {
+  const file = identityOf(join(path, name));
+  return file && [...names].find((other) => identityOf(join(path, other)) === file);
 }
 
 function identityOf(path: string): string | undefined {

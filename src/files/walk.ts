@@ -7,24 +7,26 @@ import { brokenLinkError, fileError, leadsNowhere, toFileError } from "../hash/f
 import { isPossibleName, createSpelling, isInGit, namesBelow } from "./paths.ts";
 import type { Pattern } from "./patterns.ts";
 
-/** Receives what {@link walk} finds; names are relative to the workspace, with `/`. */
+/** Receives what {@link walkPatterns} finds; names are relative to the workspace, with `/`. */
 export interface Collector {
   /** Gets a file that `pattern` selects, perhaps several times; `path` is absolute, with every link resolved. */
-  readonly file: (name: string, path: string, pattern: Pattern) => void;
+  readonly addFile: (name: string, path: string, pattern: Pattern) => void;
   /** Gets an entry that `patterns` select but that cannot be a subject. */
-  readonly fail: (name: string, error: AnchorError, patterns: readonly Pattern[]) => void;
-  /** Gets a pipe, a socket or a device that a wildcard matched. */
-  readonly skipSpecial: (name: string) => void;
-  readonly skipLink: (name: string) => void;
+  readonly addFailure: (name: string, error: AnchorError, patterns: readonly Pattern[]) => void;
+  /** Gets a pipe, a socket or a device that a wildcard matched; it is left out. */
+  readonly addSpecial: (name: string) => void;
+  /** Gets a link that is left out. */
+  readonly addSkippedLink: (name: string) => void;
 }
 
+/** What may be selected in a folder. */
 interface Scope {
   /** The pattern matches this folder or one above it, and so everything below. */
   readonly isCovered: boolean;
-  /** The names before the pattern's first wildcard that are still to be entered; empty where all entries matter. */
-  readonly way: readonly string[];
+  /** The pattern's leading names that are still to be entered; empty where all entries matter. */
+  readonly namesToEnter: readonly string[];
   /** The patterns that could exclude something below. */
-  readonly excluding: readonly Pattern[];
+  readonly exclusions: readonly Pattern[];
 }
 
 interface WalkedFolder extends Scope {
@@ -34,15 +36,16 @@ interface WalkedFolder extends Scope {
   readonly enteredFrom: WalkedFolder | undefined;
 }
 
-interface Walk {
+interface WalkState {
   readonly root: string;
   readonly pattern: Pattern;
   readonly collector: Collector;
   readonly pending: WalkedFolder[];
-  /** What any pattern names before its first wildcard, and all folders above that. */
+  /** The files and folders that any pattern names without a wildcard, and all folders above them. */
   readonly named: ReadonlySet<string>;
-  /** How often each folder was entered through a link. */
-  readonly entered: Map<string, number>;
+  /** How often each folder was entered through a link, by its path. */
+  readonly timesEntered: Map<string, number>;
+  /** Returns a path with each name as the disk has it. */
   readonly spell: (path: string) => string;
 }
 
@@ -53,10 +56,10 @@ interface FoundEntry {
   readonly path: string;
 }
 
-/** How often a folder may be entered by links: ten folders that link to each other have millions of ways through. */
-const maxWaysThroughLinks = 16;
-/** How long the walk may block the event loop, and so the handling of a signal. */
-const maxSignalDelayMs = 50;
+/** How often a folder may be entered through links: ten folders that link to each other have millions of paths. */
+const maxTimesEntered = 16;
+/** How long the walk may block the event loop: a signal is only handled afterwards. */
+const maxBlockedMs = 50;
 
 /**
  * Walks the workspace once for each pattern, from the names before its first wildcard to all that it may match, but never
@@ -65,52 +68,61 @@ const maxSignalDelayMs = 50;
  * @param root the workspace, with every link resolved
  * @param patterns none leads out of the workspace
  */
-export async function walk(root: string, patterns: readonly Pattern[], collector: Collector): Promise<void> {
-  const excluding = patterns.filter(({ negate }) => negate);
-  const selecting = patterns.filter(({ negate }) => !negate);
+export async function walkPatterns(root: string, patterns: readonly Pattern[], collector: Collector): Promise<void> {
+  const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
+  const selections = patterns.filter(({ isExclusion }) => !isExclusion);
   const named = new Set(
-    selecting.flatMap(({ stem = [] }) => stem.map((_, index) => stem.slice(0, index + 1).join("/"))),
+    selections.flatMap(({ leadingNames = [] }) =>
+      leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/")),
+    ),
   );
   const spell = createSpelling();
-  let resumed = performance.now();
-  for (const pattern of selecting) {
-    const state: Walk = { root, pattern, collector, pending: [], named, entered: new Map(), spell };
-    const top = innerScope({ way: ["", ...(pattern.stem ?? [])], isCovered: false, excluding }, "", pattern);
-    if (top !== undefined) state.pending.push({ name: "", path: root, ...top, enteredFrom: undefined });
+  let resumedAt = performance.now();
+  for (const pattern of selections) {
+    const state: WalkState = { root, pattern, collector, pending: [], named, timesEntered: new Map(), spell };
+    const rootScope = innerScope(
+      { namesToEnter: ["", ...(pattern.leadingNames ?? [])], isCovered: false, exclusions },
+      "",
+      pattern,
+    );
+    if (rootScope !== undefined) state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: undefined });
     for (let folder = state.pending.pop(); folder !== undefined; folder = state.pending.pop()) {
       for (const entry of listFolder(state, folder)) {
         // Not `+`: V8 keeps all parts of a concatenated string in memory.
         const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
         const path = join(folder.path, entry.name);
-        takeEntry(state, entry.kind, { folder, name, path: entry.isTyped ? spell(path) : path });
+        takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
       }
-      if (performance.now() - resumed < maxSignalDelayMs) continue;
+      if (performance.now() - resumedAt < maxBlockedMs) continue;
       await setImmediate();
-      resumed = performance.now();
+      resumedAt = performance.now();
     }
   }
 }
 
 /** Returns the scope of the folder `name` inside one of scope `outer`; `undefined` if nothing in it can be selected. */
 function innerScope(outer: Scope, name: string, pattern: Pattern): Scope | undefined {
-  if (outer.excluding.some((one) => one.matchesFolder(name))) return undefined;
+  if (outer.exclusions.some((one) => one.matchesFolder(name))) return undefined;
   const isCovered = outer.isCovered || pattern.matchesFolder(name);
-  const way = isCovered ? [] : outer.way.slice(1);
-  if (!isCovered && way.length === 0 && (pattern.literal || !pattern.mayMatchBelow(name))) return undefined;
-  return { isCovered, way, excluding: outer.excluding.filter((one) => one.mayMatchBelow(name)) };
+  const namesToEnter = isCovered ? [] : outer.namesToEnter.slice(1);
+  if (!isCovered && namesToEnter.length === 0 && (pattern.isLiteral || !pattern.mayMatchBelow(name))) return undefined;
+  return { isCovered, namesToEnter, exclusions: outer.exclusions.filter((one) => one.mayMatchBelow(name)) };
 }
 
-function listFolder({ collector, pattern }: Walk, { name, path, isCovered, way }: WalkedFolder): readonly Entry[] {
-  const [next] = way;
+function listFolder(
+  { collector, pattern }: WalkState,
+  { name, path, isCovered, namesToEnter }: WalkedFolder,
+): readonly Entry[] {
+  const [next] = namesToEnter;
   try {
     return next === undefined ? readEntries(path) : readNamedEntry(path, next);
   } catch (thrown) {
-    collector.fail(name === "" ? "." : name, toFileError(thrown), isCovered ? [pattern] : []);
+    collector.addFailure(name === "" ? "." : name, toFileError(thrown), isCovered ? [pattern] : []);
     return [];
   }
 }
 
-function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
+function takeEntry(state: WalkState, kind: Entry["kind"], found: FoundEntry): void {
   const { collector, pattern, named, pending } = state;
   const { folder, name, path } = found;
   if (kind === "folder") {
@@ -119,19 +131,19 @@ function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
     return;
   }
   const isSelected = folder.isCovered || pattern.matchesFile(name);
-  const isMatched = isSelected && !folder.excluding.some((one) => one.matchesFile(name));
-  // Of a link, or a name that Node cannot open, the kind of the target is not known.
-  const mayBeFolder = kind === "link" || kind === "nameless";
+  const isMatched = isSelected && !folder.exclusions.some((one) => one.matchesFile(name));
+  // What a link leads to is not known yet, nor what has a name that Node cannot open.
+  const mayBeFolder = kind === "link" || kind === "not-utf8";
   if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== undefined)) return;
-  if (kind === "file") collector.file(name, path, pattern);
+  if (kind === "file") collector.addFile(name, path, pattern);
   else if (kind === "link") takeLink(state, found, isMatched);
-  else if (kind === "nameless") collector.fail(name, fileError("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
-  else if (named.has(name)) collector.fail(name, fileError("FILE_NOT_REGULAR"), [pattern]);
-  else collector.skipSpecial(name);
+  else if (kind === "not-utf8") collector.addFailure(name, fileError("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
+  else if (named.has(name)) collector.addFailure(name, fileError("FILE_NOT_REGULAR"), [pattern]);
+  else collector.addSpecial(name);
 }
 
-/** Outside the workspace, where a link led, any `.git` in the path counts. */
-function isGit({ root }: Walk, path: string): boolean {
+/** Whether a path is in a `.git` folder; outside the workspace, where a link led, any in the path counts. */
+function isGit({ root }: WalkState, path: string): boolean {
   return isInGit(namesBelow(root, path) ?? path.split(sep));
 }
 
@@ -141,8 +153,8 @@ function isGit({ root }: Walk, path: string): boolean {
  *
  * @param isMatched the pattern selects the link itself, not only something below it
  */
-function takeLink(state: Walk, found: FoundEntry, isMatched: boolean): void {
-  const { root, collector, entered, named } = state;
+function takeLink(state: WalkState, found: FoundEntry, isMatched: boolean): void {
+  const { root, collector, timesEntered, named } = state;
   const { name, folder } = found;
   const target = readTarget(state, found, isMatched);
   // A link that no pattern selects matters only as a folder, which might hold selected files.
@@ -150,30 +162,30 @@ function takeLink(state: Walk, found: FoundEntry, isMatched: boolean): void {
   const { kind } = target;
   const path = state.spell(target.path);
   const isFolder = kind === "folder";
-  const times = (entered.get(path) ?? 0) + 1;
-  entered.set(path, times);
-  if (isGit(state, path)) return collector.skipLink(name);
+  const times = (timesEntered.get(path) ?? 0) + 1;
+  timesEntered.set(path, times);
+  if (isGit(state, path)) return collector.addSkippedLink(name);
   if (!named.has(name)) {
     // The walk is in this folder already.
     if (isFolder && isWithin(folder, path)) return;
-    if (namesBelow(root, path) === undefined || (isFolder && times > maxWaysThroughLinks))
-      return collector.skipLink(name);
+    if (namesBelow(root, path) === undefined || (isFolder && times > maxTimesEntered))
+      return collector.addSkippedLink(name);
   }
   takeEntry(state, kind, { ...found, path });
 }
 
 /** Returns `undefined` for a link that cannot be read, and reports it where a pattern wants its target. */
 function readTarget(
-  { collector, pattern, named }: Walk,
+  { collector, pattern, named }: WalkState,
   { name, path }: FoundEntry,
   isMatched: boolean,
 ): ReturnType<typeof readLink> | undefined {
   try {
     return readLink(path);
   } catch (thrown) {
-    if (!leadsNowhere(thrown)) collector.fail(name, toFileError(thrown), named.has(name) ? [pattern] : []);
-    else if (named.has(name)) collector.fail(name, brokenLinkError(), [pattern]);
-    else if (isMatched) collector.skipLink(name);
+    if (!leadsNowhere(thrown)) collector.addFailure(name, toFileError(thrown), named.has(name) ? [pattern] : []);
+    else if (named.has(name)) collector.addFailure(name, brokenLinkError(), [pattern]);
+    else if (isMatched) collector.addSkippedLink(name);
     return undefined;
   }
 }
@@ -181,46 +193,46 @@ function readTarget(
 /** Whether the walk searches all entries of `path` already: as `folder`, or as a folder through which it came there. */
 function isWithin(folder: WalkedFolder, path: string): boolean {
   for (let each: WalkedFolder | undefined = folder; each !== undefined; each = each.enteredFrom) {
-    if (each.path === path && each.way.length === 0) return true;
+    if (each.path === path && each.namesToEnter.length === 0) return true;
   }
   return false;
 }
 
-/** `nameless`: its name is not valid UTF-8, so no pattern can name it. */
-type Kind = "file" | "folder" | "link" | "special" | "nameless";
+/** `not-utf8`: its name is not valid UTF-8, so no pattern can name it. */
+type Kind = "file" | "folder" | "link" | "special" | "not-utf8";
 
 interface Entry {
   readonly name: string;
   readonly kind: Kind;
   /** The name is taken from a pattern, and the disk may spell it otherwise. */
-  readonly isTyped?: true;
+  readonly isFromPattern?: true;
 }
 
 function readEntries(path: string): readonly Entry[] {
   const listed = readdirSync(path, { withFileTypes: true });
   const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
-  return entries.some(({ name }) => name.includes("\uFFFD")) ? markNameless(path, entries) : entries;
+  return entries.some(({ name }) => name.includes("\uFFFD")) ? markInvalidNames(path, entries) : entries;
 }
 
 /** Finds one entry of a folder that need not be readable. */
 function readNamedEntry(path: string, name: string): readonly Entry[] {
   const stats = isPossibleName(name) ? lstatSync(join(path, name), { throwIfNoEntry: false }) : undefined;
-  return stats === undefined ? [] : [{ name, kind: kindOf(stats), isTyped: true }];
+  return stats === undefined ? [] : [{ name, kind: kindOf(stats), isFromPattern: true }];
 }
 
 /** Marks names that are not UTF-8: Node gives them with U+FFFD, and cannot open them; only their bytes show it. */
-function markNameless(path: string, entries: readonly Entry[]): readonly Entry[] {
+function markInvalidNames(path: string, entries: readonly Entry[]): readonly Entry[] {
   const names = Map.groupBy(readdirSync(path, { encoding: "buffer" }), isUtf8);
   const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
-  const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" as const }));
-  return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+  const invalid = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "not-utf8" as const }));
+  return [...entries.filter(({ name }) => valid.has(name)), ...invalid];
 }
 
 /** Node cannot open a target whose path is not UTF-8. */
 function readLink(path: string): { readonly path: string; readonly kind: Kind } {
   const bytes = realpathSync.native(path, { encoding: "buffer" });
   const target = bytes.toString("utf8");
-  return { path: target, kind: isUtf8(bytes) ? kindOf(lstatSync(target)) : "nameless" };
+  return { path: target, kind: isUtf8(bytes) ? kindOf(lstatSync(target)) : "not-utf8" };
 }
 
 function kindOf(entry: Dirent | Stats): Kind {

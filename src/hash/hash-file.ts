@@ -8,10 +8,10 @@ import { fileError } from "./file-error.ts";
 
 export type Hashes = Required<Pick<Subject, "digest" | "size">> & Pick<Subject, "sha256" | "fingerprint">;
 
-export type Outcome = { readonly hashes: Hashes } | { readonly error: AnchorError };
+export type HashOutcome = { readonly hashes: Hashes } | { readonly error: AnchorError };
 
-/** The result for one of many files; `job` is its index. */
-export type FileResult = Outcome & { readonly job: number };
+/** The outcome for one of many files; `file` is its index. */
+export type FileOutcome = HashOutcome & { readonly file: number };
 
 export interface HashSettings {
   /** Also computes SHA-256, in 28 % more time: only for what a release needs. */
@@ -24,33 +24,33 @@ export interface HashSettings {
 
 type Digests = Pick<Hashes, "digest" | "sha256">;
 
-/** Bytes of one read; more would not fit in the processor's second-level cache. */
-export const bufferSize = 256 * 1024;
+/** How many bytes one read asks for; more would not fit in the processor's second-level cache. */
+export const bufferBytes = 256 * 1024;
 
 // Without `O_NONBLOCK`, opening a pipe would block for ever, before fstat can refuse it. Windows has neither flag.
-const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export function createBuffer(): Uint8Array {
-  return Buffer.allocUnsafeSlow(bufferSize);
+  return Buffer.allocUnsafeSlow(bufferBytes);
 }
 
 /** Hashes without a pause, for a thread that does nothing else. @throws Error that `toFileError` converts */
 export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
-  const begun = beginHash(path, buffer, settings);
-  let hashes = advance(begun);
-  while (hashes === undefined) hashes = advance(begun);
+  const started = startHash(path, buffer, settings);
+  let hashes = hashNextPiece(started);
+  while (hashes === undefined) hashes = hashNextPiece(started);
   return hashes;
 }
 
-/** Hashes one piece of a large file at each `next`. To end early, call `return`, which closes the file. */
-export type Pieces = Generator<undefined, Hashes, undefined>;
+/** A large file that is being hashed, one piece at each `next`. To end early, call `return`, which closes the file. */
+export type PiecewiseHash = Generator<undefined, Hashes, undefined>;
 
 /**
  * Hashes a file that is smaller than the buffer, or opens a larger one, so that the caller can do other work between
- * its pieces. Call {@link advance} at once: before the first call, not even `return` closes the file.
+ * its pieces. Call {@link hashNextPiece} at once: before the first call, not even `return` closes the file.
  */
-export function beginHash(path: string, buffer: Uint8Array, settings: HashSettings): Hashes | Pieces {
-  const file = openSync(path, flags);
+export function startHash(path: string, buffer: Uint8Array, settings: HashSettings): Hashes | PiecewiseHash {
+  const file = openSync(path, openFlags);
   let isLarge = false;
   try {
     const before = fstatSync(file);
@@ -65,13 +65,19 @@ export function beginHash(path: string, buffer: Uint8Array, settings: HashSettin
 }
 
 /** Hashes one more piece; returns `undefined` until the last one. */
-export function advance(begun: Hashes | Pieces): Hashes | undefined {
-  if (!("next" in begun)) return begun;
-  const { done, value } = begun.next();
+export function hashNextPiece(started: Hashes | PiecewiseHash): Hashes | undefined {
+  if (!("next" in started)) return started;
+  const { done, value } = started.next();
   return done === true ? value : undefined;
 }
 
-function* hashLarge(file: number, path: string, before: Stats, buffer: Uint8Array, settings: HashSettings): Pieces {
+function* hashLarge(
+  file: number,
+  path: string,
+  before: Stats,
+  buffer: Uint8Array,
+  settings: HashSettings,
+): PiecewiseHash {
   try {
     const digests = yield* digestLarge(file, before.size, buffer, settings);
     // Unlike fstat, lstat follows the path anew, and so shows whether a folder in it was moved. For a small file, that
@@ -82,20 +88,18 @@ function* hashLarge(file: number, path: string, before: Stats, buffer: Uint8Arra
   }
 }
 
-/** @throws AnchorError `FILE_CHANGED` where a write, or another file in its place, has changed the file's state */
+/** @throws AnchorError `FILE_CHANGED` where the file was written, or replaced by another, while it was read */
 function toHashes(digests: Digests, path: string, before: Stats, after: Stats, settings: HashSettings): Hashes {
-  if (!isSameState(before, after)) throw changedError(path);
+  if (!isSameState(before, after)) {
+    // For a file that no longer exists, this throws the system's error, which says more.
+    lstatSync(path);
+    throw fileError("FILE_CHANGED");
+  }
   const { size } = before;
   return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
 }
 
-/** @throws the system's error when the file no longer exists */
-function changedError(path: string): AnchorError {
-  lstatSync(path);
-  return fileError("FILE_CHANGED");
-}
-
-/** For a file smaller than the buffer: each read asks for more than is left, and so shows whether the file grew. */
+/** Hashes a file smaller than the buffer. Each read asks for more than is left, and so shows whether the file grew. */
 function digestSmall(file: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
   let total = 0;
   let read = 0;
@@ -111,7 +115,7 @@ function digestSmall(file: number, size: number, buffer: Uint8Array, settings: H
   return digests;
 }
 
-/** Counts the bytes too: a file with more or fewer than its size is changing, or endless. */
+/** Hashes a large file, and counts its bytes: if there are more or fewer than its size, it is changing or endless. */
 function* digestLarge(
   file: number,
   size: number,

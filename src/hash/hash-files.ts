@@ -8,14 +8,14 @@ import type { AnchorError } from "../core/errors.ts";
 import { toUtf8 } from "../core/json.ts";
 import { toFileError } from "./file-error.ts";
 import {
-  advance,
-  beginHash,
+  hashNextPiece,
+  startHash,
   createBuffer,
   createSha3,
   fingerprintOf,
   type Hashes,
-  type Outcome,
-  type Pieces,
+  type HashOutcome,
+  type PiecewiseHash,
   type HashSettings,
 } from "./hash-file.ts";
 
@@ -52,24 +52,24 @@ export async function* hashFiles(
   options: HashOptions = {},
 ): AsyncGenerator<readonly HashedFile[]> {
   const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
-  const order = [...files];
-  const threads = Math.min(options.threads ?? usefulThreads(order), order.length);
+  const ordered = [...files];
+  const threads = Math.min(options.threads ?? countUsefulThreads(ordered), ordered.length);
   const settings = { sha256, fingerprint, onBytes };
   // Largest first, so that at the end no thread is left alone with a large file.
-  if (threads > 0) order.sort(([, one], [, other]) => other.size - one.size);
+  if (threads > 0) ordered.sort(([, one], [, other]) => other.size - one.size);
   if (threads === 0) {
-    yield* hashInline(order, settings, signal);
+    yield* hashInline(ordered, settings, signal);
     return;
   }
-  const paths = order.map(([, { path }]) => path);
+  const paths = ordered.map(([, { path }]) => path);
   // Imported late: most runs need no threads.
   const { hashInPool } = await import("./pool.ts");
   for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
-    yield batch.map((result) => toHashed(order[result.job], result));
+    yield batch.map((result) => toHashed(ordered[result.file], result));
   }
 }
 
-function toHashed(file: NumberedFile | undefined, result: Outcome): HashedFile {
+function toHashed(file: NumberedFile | undefined, result: HashOutcome): HashedFile {
   if (file === undefined) throw new RangeError("A thread hashed a file that was not asked for.");
   const [index, { name }] = file;
   return "hashes" in result
@@ -77,16 +77,16 @@ function toHashed(file: NumberedFile | undefined, result: Outcome): HashedFile {
     : { index, subject: { name, path: name }, error: result.error };
 }
 
-/** Starting threads takes as long as hashing this many bytes. */
+/** Starting threads takes as long as hashing this many bytes does. */
 const poolCostBytes = 32 * 1024 * 1024;
-/** Opening a file takes as long as hashing this many bytes, and threads do not make it faster. */
+/** Opening a file takes as long as hashing this many bytes does, and threads do not make it faster. */
 const openingCostBytes = 8 * 1024;
 
 /** Returns the number of cores if threads save more time than their start takes, else 0. */
-function usefulThreads(files: readonly NumberedFile[]): number {
+function countUsefulThreads(files: readonly NumberedFile[]): number {
   const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-  const pays = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
-  return pays ? availableParallelism() : 0;
+  const isFaster = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
+  return isFaster ? availableParallelism() : 0;
 }
 
 /** Whether a file still has `fingerprint`; `false` if it cannot be read. Synchronous: a promise would take longer. */
@@ -99,7 +99,7 @@ export function isUnchanged(path: string, fingerprint: string): boolean {
 }
 
 /** How long hashing may keep this thread from its other work, such as requests. */
-const maxBlockMs = 2;
+const maxBlockedMs = 2;
 
 /** Hashes the files in order on this thread, which stays responsive. */
 async function* hashInline(
@@ -109,24 +109,24 @@ async function* hashInline(
 ): AsyncGenerator<readonly HashedFile[]> {
   const buffer = createBuffer();
   let next = 0;
-  let begun: Hashes | Pieces | undefined;
+  let started: Hashes | PiecewiseHash | undefined;
   /** Hashes the next piece of a file. A function of its own, since V8 optimises one sooner than a generator. */
-  const hashPiece = (path: string): Outcome | undefined => {
+  const hashPiece = (path: string): HashOutcome | undefined => {
     try {
-      const hashes = advance((begun ??= beginHash(path, buffer, settings)));
+      const hashes = hashNextPiece((started ??= startHash(path, buffer, settings)));
       return hashes && { hashes };
     } catch (thrown) {
       return { error: toFileError(thrown) };
     }
   };
-  const hashSome = (): readonly HashedFile[] => {
+  const hashForAWhile = (): readonly HashedFile[] => {
     const done: HashedFile[] = [];
-    const until = performance.now() + maxBlockMs;
-    for (let file = files[next]; file !== undefined && performance.now() < until; file = files[next]) {
+    const endsAt = performance.now() + maxBlockedMs;
+    for (let file = files[next]; file !== undefined && performance.now() < endsAt; file = files[next]) {
       const outcome = hashPiece(file[1].path);
       if (outcome === undefined) continue;
       done.push(toHashed(file, outcome));
-      begun = undefined;
+      started = undefined;
       next += 1;
     }
     return done;
@@ -134,12 +134,12 @@ async function* hashInline(
   try {
     while (next < files.length) {
       if (signal?.aborted) return;
-      const done = hashSome();
+      const done = hashForAWhile();
       if (done.length > 0) yield done;
       if (next < files.length) await setImmediate();
     }
   } finally {
-    if (begun !== undefined && "return" in begun) begun.return(undefined as never);
+    if (started !== undefined && "return" in started) started.return(undefined as never);
   }
 }
 

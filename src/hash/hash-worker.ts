@@ -2,47 +2,48 @@
 import { parentPort, workerData } from "node:worker_threads";
 
 import { toFileError } from "./file-error.ts";
-import { createBuffer, hashFileSync } from "./hash-file.ts";
-import type { ResultBatch, JobResult, Task } from "./pool.ts";
+import { createBuffer, hashFileSync, type Hashes } from "./hash-file.ts";
+import type { ResultBatch, SendableOutcome, HashTask } from "./pool.ts";
 
 /** The shortest time between two messages; results that come meanwhile are sent together. */
 const minSendIntervalMs = 20;
 
-function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: ResultBatch) => void): void {
+/** Hashes files until none is left, and sends the results. */
+function hashTask({ paths, sha256, fingerprint, next }: HashTask, send: (batch: ResultBatch) => void): void {
   const buffer = createBuffer();
-  let results: JobResult[] = [];
+  let results: SendableOutcome[] = [];
   let bytes = 0;
-  let sent = Number.NEGATIVE_INFINITY;
-  const post = (): void => {
+  let sentAt = Number.NEGATIVE_INFINITY;
+  const sendResults = (): void => {
     send({ results, bytes });
     results = [];
     bytes = 0;
-    sent = performance.now();
+    sentAt = performance.now();
   };
-  const postWhenDue = (): void => {
-    if (performance.now() - sent >= minSendIntervalMs) post();
+  const sendWhenDue = (): void => {
+    if (performance.now() - sentAt >= minSendIntervalMs) sendResults();
   };
   const onBytes = (count: number): void => {
     bytes += count;
-    postWhenDue();
+    sendWhenDue();
   };
   const settings = { sha256, fingerprint, onBytes };
-  for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
+  for (let file = Atomics.add(next, 0, 1); file < paths.length; file = Atomics.add(next, 0, 1)) {
     // `results.push(attemptHash(…))` would be wrong: hashing may send `results` and begin another list.
-    const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
+    const result = attemptHash(file, () => hashFileSync(paths[file] ?? "", buffer, settings));
     results.push(result);
-    postWhenDue();
+    sendWhenDue();
   }
-  if (results.length > 0) post();
+  if (results.length > 0) sendResults();
 }
 
-function attemptHash(job: number, hash: () => ReturnType<typeof hashFileSync>): JobResult {
+function attemptHash(file: number, hashFile: () => Hashes): SendableOutcome {
   try {
-    return { job, hashes: hash() };
+    return { file, hashes: hashFile() };
   } catch (thrown) {
     const { code, message, hint } = toFileError(thrown);
-    return { job, failure: { code, message, hint } };
+    return { file, failure: { code, message, hint } };
   }
 }
 
-hashTask(workerData as Task, (batch) => parentPort?.postMessage(batch, []));
+hashTask(workerData as HashTask, (batch) => parentPort?.postMessage(batch, []));

@@ -3,22 +3,22 @@ import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
-import type { FileResult, Hashes, HashSettings } from "./hash-file.ts";
+import type { FileOutcome, Hashes, HashSettings } from "./hash-file.ts";
 
-/** What every thread gets. `next` is the shared index of the next file, which each thread takes and raises. */
-export interface Task extends Pick<HashSettings, "sha256" | "fingerprint"> {
+/** What each thread gets. `next` is the index of the next file, which all threads share: each takes it and raises it. */
+export interface HashTask extends Pick<HashSettings, "sha256" | "fingerprint"> {
   readonly paths: readonly string[];
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
-/** A {@link FileResult} that can be sent between threads, where errors would lose their class. */
-export type JobResult =
-  | Extract<FileResult, { readonly hashes: Hashes }>
-  | { readonly job: number; readonly failure: Pick<AnchorError, "code" | "message" | "hint"> };
+/** A {@link FileOutcome} that can be sent between threads, where errors would lose their class. */
+export type SendableOutcome =
+  | Extract<FileOutcome, { readonly hashes: Hashes }>
+  | { readonly file: number; readonly failure: Pick<AnchorError, "code" | "message" | "hint"> };
 
 /** A thread's message: its results since the last message, and the bytes that it has read since then. */
 export interface ResultBatch {
-  readonly results: readonly JobResult[];
+  readonly results: readonly SendableOutcome[];
   readonly bytes: number;
 }
 
@@ -36,7 +36,7 @@ export interface PoolOptions extends HashSettings {
 export async function* hashInPool(
   paths: readonly string[],
   options: PoolOptions,
-): AsyncGenerator<readonly FileResult[]> {
+): AsyncGenerator<readonly FileOutcome[]> {
   const { threads, sha256, fingerprint, onBytes, signal } = options;
   if (signal?.aborted) return;
   const next = new Int32Array(new SharedArrayBuffer(4));
@@ -51,36 +51,36 @@ export async function* hashInPool(
   }
 }
 
-function startPool(threads: number, task: Task, onBytes: (bytes: number) => void) {
+function startPool(threads: number, task: HashTask, onBytes: (bytes: number) => void) {
   // A thread needs neither this process's command-line flags nor its environment, which may hold the API key.
   const settings = { workerData: task, execArgv: [], env: {} };
-  const workers = Array.from({ length: threads }, () => new Worker(workerFile(), settings));
-  let arrived: FileResult[] = [];
-  let alive = threads;
-  let death: unknown;
+  const workers = Array.from({ length: threads }, () => new Worker(findWorkerFile(), settings));
+  let arrived: FileOutcome[] = [];
+  let running = threads;
+  let crash: unknown;
   let wake = (): void => {};
-  const isQuiet = (): boolean => arrived.length === 0 && alive > 0 && death === undefined;
+  const mustWait = (): boolean => arrived.length === 0 && running > 0 && crash === undefined;
   for (const worker of workers) {
     worker.on("message", ({ results, bytes }: ResultBatch) => {
       onBytes(bytes);
-      for (const result of results) arrived.push(toFileResult(result));
+      for (const result of results) arrived.push(toFileOutcome(result));
       wake();
     });
     worker.on("error", (error) => {
-      death ??= error;
+      crash ??= error;
     });
     worker.on("exit", () => {
-      alive -= 1;
+      running -= 1;
       wake();
     });
   }
   return {
     /** Waits for results, and returns all since the last call; `undefined` when all threads have ended. */
-    next: async (): Promise<readonly FileResult[] | undefined> => {
-      while (isQuiet()) await new Promise<void>((resolve) => (wake = resolve));
-      if (death !== undefined) {
-        const message = `A hashing thread died: ${messageOf(death)}`;
-        throw new AnchorError("INTERNAL", message, { cause: death });
+    next: async (): Promise<readonly FileOutcome[] | undefined> => {
+      while (mustWait()) await new Promise<void>((resolve) => (wake = resolve));
+      if (crash !== undefined) {
+        const message = `A hashing thread died: ${messageOf(crash)}`;
+        throw new AnchorError("INTERNAL", message, { cause: crash });
       }
       const batch = arrived;
       arrived = [];
@@ -90,14 +90,14 @@ function startPool(threads: number, task: Task, onBytes: (bytes: number) => void
   };
 }
 
-function toFileResult(result: JobResult): FileResult {
+function toFileOutcome(result: SendableOutcome): FileOutcome {
   if ("hashes" in result) return result;
   const { code, message, hint } = result.failure;
-  return { job: result.job, error: new AnchorError(code, message, { hint }) };
+  return { file: result.file, error: new AnchorError(code, message, { hint }) };
 }
 
 /** Returns the path of a thread's program: in the sources a file beside this one, else a bundle of its own. */
-function workerFile(): string {
+function findWorkerFile(): string {
   const here = import.meta.dirname;
   const beside = join(here, `hash-worker${extname(import.meta.filename)}`);
   // `worker/` is in the folder of the action's bundle, and beside the folders of the other programs' bundles.

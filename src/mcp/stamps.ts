@@ -6,7 +6,7 @@ import { judgeAfterCheck, isAwaited, stoppingErrorOf } from "../core/open-stamp.
 import { mayBeSpent, type Judgement } from "../core/row.ts";
 import { type Clock, systemClock } from "../host/clock.ts";
 import { makeFolders } from "../host/files.ts";
-import { journaledStamps, type EarlierStamp } from "../run/earlier-stamps.ts";
+import { toJournaledStamps, type EarlierStamp } from "../run/earlier-stamps.ts";
 import { openJournal, type Journal } from "../run/journal.ts";
 import { stampOne } from "../run/stamp.ts";
 
@@ -91,7 +91,7 @@ async function attemptStamp(
       },
       check: (hash) => client.check(hash, signal),
       journal,
-      earlier: isAgain ? undefined : journal?.earlier(digest),
+      earlierStamp: isAgain ? undefined : journal?.earlier(digest),
       blockTimeMs: settledAfterMs,
       isWaitedFor: false,
       clock,
@@ -148,7 +148,7 @@ export function openSharedJournal(
     return {
       ...journal,
       recordIntent: (subject) => quietly(() => journal.recordIntent(subject)),
-      earlier: (digest) => journaledStamps(fresh, new Date()).get(digest),
+      earlier: (digest) => toJournaledStamps(fresh, new Date()).get(digest),
     };
   });
 }

@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { counted, nonEmpty } from "../core/text.ts";
 import type { Log } from "../host/host.ts";
-import { link, toMarkdownText } from "../render/markdown.ts";
+import { renderLink, toMarkdownText } from "../render/markdown.ts";
 import type { Finding } from "./finding.ts";
 import { renderFindings } from "./render.ts";
 import { isTemporaryFault, type Issue, type Issues } from "./repository.ts";
@@ -163,7 +163,7 @@ function renderNews(isOpen: boolean, report: IssueReport, uncheckedCount: number
 
 function renderScanDate({ counts: { finishedAt }, runUrl }: IssueReport): string {
   const when = toMarkdownText(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
-  return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
+  return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${renderLink("this run", runUrl)}`}.</sub>`;
 }
 
 /** A key has twelve hex digits, and the first four are of its repository. */

@@ -12,9 +12,9 @@ import { createAttempts } from "../host/attempts.ts";
 import { type FileContent, removeTemporaryFiles, writeAtomically } from "../host/files.ts";
 import { type Host, startProgressDisplay, toWaitingProgress } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type MonitorInputs } from "../host/inputs.ts";
-import { chainOf, openRun, tellEnding } from "../run/begin-and-end.ts";
+import { chainOf, openRun, logEnding } from "../run/begin-and-end.ts";
 import { nobodyToAskError, openSource } from "../run/open-source.ts";
-import { unaskedChain } from "../run/source.ts";
+import { chainNotAsked } from "../run/source.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
 import { renderResultsFile } from "../render/results-file.ts";
 import { parseAcceptance } from "./finding.ts";
@@ -68,7 +68,7 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
   }
   const unshown = await tools.present(view, run);
   run.problems.push(...fileErrors, ...issueErrors, ...unshown);
-  await tellEnding(run, host);
+  await logEnding(run, host);
   return run;
 }
 
@@ -100,7 +100,7 @@ async function openScanSource(
   if (skipReason !== undefined) return answerAlways({ verdict: "skipped", note: skipReason });
   if (sourceOf(inputs) !== "clocks") return openSource(inputs, host);
   const { openRecordedClocks } = await import("../run/ask-clocks.ts");
-  return { ...answerAlways(unaskedChain), readRecord: openRecordedClocks };
+  return { ...answerAlways(chainNotAsked), readRecord: openRecordedClocks };
 }
 
 function toSkippedScan(name: string, skipReason = ""): Scan {

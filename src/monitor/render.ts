@@ -4,7 +4,7 @@ import type { Run } from "../evidence/run.ts";
 import { counted, nonEmpty, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderLastLine } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";
-import { toMarkdownCode, toMarkdownText, fold, renderWithinBudget, link } from "../render/markdown.ts";
+import { toMarkdownCode, toMarkdownText, renderFolded, renderWithinBudget, renderLink } from "../render/markdown.ts";
 import { describeFinding, type Finding, isAlarm } from "./finding.ts";
 import { type SummaryRow, type ScanView, releaseStates } from "./view.ts";
 
@@ -21,7 +21,7 @@ export function renderScanSummary(view: ScanView, run: Run): string {
     view.skipReason !== undefined && toMarkdownText(view.skipReason),
     renderFindingPart("What is not as recorded", alarms, maxPartBytes.alarms, hasManyRepositories),
     view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
-    run.issueUrl !== undefined && `The issue about it: ${link(run.issueUrl, run.issueUrl)}`,
+    run.issueUrl !== undefined && `The issue about it: ${renderLink(run.issueUrl, run.issueUrl)}`,
     renderFaults(view),
     renderFindingPart("Other changes, which are no findings", notices, maxPartBytes.notices, hasManyRepositories),
     renderFindingPart("Accepted: this is the record from now on", accepted, maxPartBytes.notices, hasManyRepositories),
@@ -83,7 +83,9 @@ function renderTables(noun: keyof typeof plurals, all: readonly SummaryRow[]): r
   const urgent = all.filter(({ state }) => !releaseStates[state].isQuiet);
   const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
     const { icon, isQuiet } = releaseStates[state];
-    return isQuiet && fold(`${icon} ${counted(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows));
+    return (
+      isQuiet && renderFolded(`${icon} ${counted(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows))
+    );
   });
   return nonEmpty([urgent.length > 0 && renderTable(noun, urgent), ...folded]);
 }

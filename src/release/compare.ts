@@ -11,7 +11,7 @@ import type { EvidenceRecord, RecordedName } from "../evidence/record.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
 import type { Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { Unjudged } from "../run/release-access.ts";
+import type { UnjudgedAsset } from "../run/release-access.ts";
 import type { Asset } from "./forge.ts";
 import { createNameFinder } from "./statements.ts";
 
@@ -155,15 +155,15 @@ export function findUnjudged(
   rows: readonly Row[],
   known: readonly Asset[],
   current: readonly Asset[],
-): readonly Unjudged[] {
+): readonly UnjudgedAsset[] {
   const keyOf = ({ id, sha256 }: Asset): string => `${id} ${sha256}`;
   const knownKeys = new Set(known.map(keyOf));
   const rowsByName = Map.groupBy(rows, ({ subject }) => subject.name);
   const rowsByAssetName = Map.groupBy(rows, ({ subject }) => toAssetName(subject.name));
-  return current.flatMap((asset): readonly Unjudged[] => {
+  return current.flatMap((asset): readonly UnjudgedAsset[] => {
     const own = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
-    if (own === undefined) return [{ name: asset.name, isExchanged: false }];
+    if (own === undefined) return [{ name: asset.name, isReplaced: false }];
     const isSame = knownKeys.has(keyOf(asset)) || own.some(({ subject }) => subject.sha256 === asset.sha256);
-    return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isExchanged: true }];
+    return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isReplaced: true }];
   });
 }

@@ -178,11 +178,11 @@ async function matchPatterns(assets: readonly Asset[], lines: readonly string[],
   const used = new Set<unknown>();
   const selected = assets.filter(({ name }) => {
     const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
-    if (matching.some(({ negate }) => negate)) return false;
+    if (matching.some(({ isExclusion }) => isExclusion)) return false;
     for (const pattern of matching) used.add(pattern);
     return matching.length > 0;
   });
-  const unmatched = patterns.filter((pattern) => !pattern.negate && !used.has(pattern)).map(({ text }) => text);
+  const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !used.has(pattern)).map(({ line }) => line);
   return { selected, unmatched };
 }
 

@@ -78,7 +78,7 @@ export async function openRelease(
     statements: statements.own,
     damaged: statements.damaged,
     githubTime: forge.githubTime,
-    ensureRoom: (names) => ensureRoom(release, assets, inputs, names),
+    checkRoom: (names) => checkRoom(release, assets, inputs, names),
     ...(attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }),
   };
 }
@@ -89,7 +89,7 @@ function createLaterReads(
   isEvidence: (asset: Pick<Asset, "name">) => boolean,
   inputs: ReleaseInputs,
   log: Log,
-): Pick<ReleaseAccess, "readOthers" | "compare" | "readUnjudged"> {
+): Pick<ReleaseAccess, "readOtherAssets" | "compare" | "readUnjudgedAssets"> {
   let compared: readonly Asset[] = [];
   const readFiles = async (): Promise<readonly Asset[]> => {
     const current = stop.aborted ? [] : await forge.readAssets(release);
@@ -99,7 +99,7 @@ function createLaterReads(
     return current.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
   };
   return {
-    readOthers: async (names) => {
+    readOtherAssets: async (names) => {
       const others = (await readFiles()).filter(({ name }) => !names.has(name));
       return others.map((asset) => toCandidate(forge, asset));
     },
@@ -108,7 +108,7 @@ function createLaterReads(
       compared = await readFiles();
       compareRows(rows, compared, { inputs, record, log });
     },
-    readUnjudged: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles()),
+    readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles()),
   };
 }
 
@@ -173,7 +173,7 @@ const longestHeading = "#".padEnd(250);
  * Checks that the notes have room for section and statement, or the release for the files.
  * @throws AnchorError `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
  */
-export function ensureRoom(
+export function checkRoom(
   release: Release,
   assets: readonly Asset[],
   inputs: EvidenceInputs,

@@ -9,7 +9,7 @@ import type { EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import { witnessDigests } from "../evidence/to-statement.ts";
 import type { Witnessed } from "../evidence/run.ts";
-import { openPage } from "../run/write-evidence.ts";
+import { openEvidencePage } from "../run/write-evidence.ts";
 import { isUnderWay, type WaitContext } from "./find-assets.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
 
@@ -188,7 +188,7 @@ export async function toDerivedFiles(
   const sha256 = hash("sha256", sha256List);
   const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
   const files = [
-    { name: runFiles.page, bytes: Buffer.from([...(await openPage(record.statements))].join("")) },
+    { name: runFiles.page, bytes: Buffer.from([...(await openEvidencePage(record.statements))].join("")) },
     { name: runFiles.checksums, bytes: Buffer.from([...renderChecksums(names)].join("")) },
     ...(sha256List.length > 0 ? [{ name: runFiles.sha256, bytes: sha256List }] : []),
     ...witnesses,

@@ -5,7 +5,7 @@ import { counted, nonEmpty, renderFew, textLimits, toReadableDay, toReadableMinu
 import { documentAt } from "../core/version.ts";
 import { oldestRecord } from "../evidence/record.ts";
 import { spanOf } from "../verify/since.ts";
-import { link, renderWitnesses, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
+import { renderLink, renderWitnesses, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import {
   renderGoal,
   sectionGroupOf,
@@ -121,7 +121,7 @@ function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): re
 }
 
 function renderWhoSaysWhy({ run: { origin } }: SectionFacts): string {
-  return `${origin.runUrl === "" ? "The run's log" : link("The run", origin.runUrl)} says why.`;
+  return `${origin.runUrl === "" ? "The run's log" : renderLink("The run", origin.runUrl)} says why.`;
 }
 
 /** Warns of files not to be used. A file whose block may still come is only mentioned, as nothing is wrong with it. */
@@ -144,8 +144,8 @@ function renderHowToCheck({ assetUrls }: SectionFacts): string {
   const how =
     page === undefined
       ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below."
-      : `save ${link(runFiles.page, page)} and your file, open the page, choose the file. No account, no network.`;
-  return `**Check a download:** ${how} ${link(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
+      : `save ${renderLink(runFiles.page, page)} and your file, open the page, choose the file. No account, no network.`;
+  return `**Check a download:** ${how} ${renderLink(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
 }
 
 /** Renders a line from build to block to today for the file in the latest block; none unless each file has both dates. */
@@ -168,7 +168,7 @@ function renderFooter(files: readonly SectionFile[], { assetUrls, record, run }:
   const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles, ...statements];
   const evidence = names.flatMap((name) => {
     const url = assetUrls.get(name);
-    return url === undefined ? [] : [link(name, url)];
+    return url === undefined ? [] : [renderLink(name, url)];
   });
   const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
   const chain = (run.chain ?? record.chain)?.name;

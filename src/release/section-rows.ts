@@ -16,8 +16,8 @@ import { anchorVerdicts, type AnchorRecord } from "../evidence/statement.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
 import {
   toBreakableCode,
-  fold,
-  link,
+  renderFolded,
+  renderLink,
   maxUnfolded,
   renderWithinBudget,
   toMarkdownCode,
@@ -144,8 +144,11 @@ export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, 
   const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
   const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
   return [
-    shown.length > maxUnfolded ? fold(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
-    fold(files.every(({ signed }) => signed !== undefined) ? "Digests" : "Digests, blocks, transactions", numbers),
+    shown.length > maxUnfolded ? renderFolded(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
+    renderFolded(
+      files.every(({ signed }) => signed !== undefined) ? "Digests" : "Digests, blocks, transactions",
+      numbers,
+    ),
     ...omission,
   ];
 }
@@ -178,7 +181,7 @@ function renderSince(anchor: RecordedAnchor | undefined, facts: SectionFacts): s
 /** Links a text about a block to the chain's explorer, if one is known. */
 export function linkBlock(text: string, record: AnchorRecord, { run, record: { chain } }: SectionFacts): string {
   const address = explorerAddress(run.chain ?? chain, record);
-  return address === undefined ? toMarkdownCode(text, textLimits.word) : link(text, address);
+  return address === undefined ? toMarkdownCode(text, textLimits.word) : renderLink(text, address);
 }
 
 /** The service's link to a report works for an hour (docs/service-api.md#the-report). */
@@ -188,12 +191,12 @@ const reportLinkLifeMs = 3_600_000;
 function renderReport({ name, digest, row }: SectionFile, facts: SectionFacts): string | undefined {
   const names = [true, false].map((isTaken) => reportFileName(name, digest.sha3_256, isTaken));
   const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
-  if (attached !== undefined) return link("PDF", attached);
+  if (attached !== undefined) return renderLink("PDF", attached);
   const isSameFile = row !== undefined && row.subject.digest === digest.sha3_256;
   const reportUrl = facts.isLinkingToService && isSameFile ? toView(row).reportUrl : undefined;
   if (reportUrl === undefined) return undefined;
   const end = toReadableMinute(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
-  return `${link("PDF", reportUrl)} (link expires within an hour, by ${end})`;
+  return `${renderLink("PDF", reportUrl)} (link expires within an hour, by ${end})`;
 }
 
 /** Renders a file's digest, block and transaction as a list item, since long words do not break in a table's cell. */

@@ -3,14 +3,14 @@ import type { NamedSubject } from "../core/digest.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { type Front, stepFront } from "../words/front.ts";
 import { stopReasons } from "../words/stops.ts";
-import { rootErrorOf } from "../core/open-stamp.ts";
+import { isNotAttempted, rootErrorOf } from "../core/open-stamp.ts";
 import { isFine, type Row } from "../core/row.ts";
 import { filesAmong } from "../core/rows.ts";
 import type { Verdict } from "../words/verdicts.ts";
 import { counted, nonEmpty, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
 import { severityOf } from "./headline.ts";
-import { explain, type Explanation, isNotAttempted, type ResultView, toView } from "./result-view.ts";
+import { explain, type Explanation, type ResultView, toView } from "./result-view.ts";
 
 /** Rows with the same verdict, title and advice. */
 export interface Cause {
@@ -18,26 +18,26 @@ export interface Cause {
   /** The explanation of the first row; the others may describe the event in other words. */
   readonly explanation: Explanation;
   /** In subject order. */
-  readonly results: readonly Row[];
+  readonly rows: readonly Row[];
 }
 
 /** Groups rows by the attention they need; each group is in subject order. */
-export function toCauses(results: readonly Row[]) {
-  const [stopped, waiting, anchored]: [Row[], Row[], Row[]] = [[], [], []];
-  const byCause = new Map<string, Cause & { readonly results: Row[] }>();
-  for (const result of results) {
-    const explanation = explain(result);
-    if (isNotAttempted(result)) stopped.push(result);
-    else if (explanation === undefined) anchored.push(result);
+export function toCauses(rows: readonly Row[]) {
+  const [stopped, waiting, good]: [Row[], Row[], Row[]] = [[], [], []];
+  const byCause = new Map<string, Cause & { readonly rows: Row[] }>();
+  for (const row of rows) {
+    const explanation = explain(row);
+    if (isNotAttempted(row)) stopped.push(row);
+    else if (explanation === undefined) good.push(row);
     else {
-      const key = `${result.verdict}\n${explanation.title}\n${explanation.advice}`;
+      const key = `${row.verdict}\n${explanation.title}\n${explanation.advice}`;
       const known = byCause.get(key);
-      if (known === undefined) byCause.set(key, { verdict: result.verdict, explanation, results: [result] });
-      else known.results.push(result);
-      if (isFine(result)) waiting.push(result);
+      if (known === undefined) byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
+      else known.rows.push(row);
+      if (isFine(row)) waiting.push(row);
     }
   }
-  const root = causeOf(stopped)?.code;
+  const root = findStoppingError(stopped)?.code;
   const rank = ({ verdict, explanation }: Cause): number => (explanation.title === root ? -1 : severityOf(verdict));
   const causes: readonly Cause[] = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
   return {
@@ -47,34 +47,34 @@ export function toCauses(results: readonly Row[]) {
     stopped,
     /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
     waiting,
-    /** Good rows: the chain is known to hold them, or a clock has signed them. */
-    anchored,
+    /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
+    good,
   };
 }
 
 /** Counts the different accounts of what happened. */
-export function countAccounts(results: readonly Row[]): number {
-  return new Set(results.map((result) => explain(result)?.message)).size;
+export function countAccounts(rows: readonly Row[]): number {
+  return new Set(rows.map((row) => explain(row)?.message)).size;
 }
 
 /** Finds the error because of which these rows were not attempted; a cancelled run has none. */
-function causeOf(stopped: readonly Row[]): AnchorError | undefined {
+function findStoppingError(stopped: readonly Row[]): AnchorError | undefined {
   const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof AnchorError);
   return cause && rootErrorOf(cause);
 }
 
 /** Renders why and when the run stopped: `Stopped after 79 of 202 files: the plan is used up (402)`. */
-export function renderStopReason(all: readonly Row[]): string | undefined {
-  const results = filesAmong(all);
-  const stopped = results.filter(isNotAttempted);
-  const first = stopped[0] && stopped[0].error;
-  if (first === undefined) return undefined;
-  const root = causeOf(stopped);
-  const after = `Stopped after ${results.length - stopped.length} of ${counted(results.length, "file")}`;
+export function renderStopReason(rows: readonly Row[]): string | undefined {
+  const files = filesAmong(rows);
+  const stopped = files.filter(isNotAttempted);
+  const firstError = stopped[0]?.error;
+  if (firstError === undefined) return undefined;
+  const root = findStoppingError(stopped);
+  const after = `Stopped after ${files.length - stopped.length} of ${counted(files.length, "file")}`;
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stopReasons as Partial<Record<ErrorCode, string>>)[root.code];
   // `stopReasons` has no words for a failed file, because of which the checksum list was not sent.
-  if (words === undefined) return first.ownMessage;
+  if (words === undefined) return firstError.ownMessage;
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
 }
 
@@ -88,44 +88,45 @@ export interface Annotation {
  * run comes first, then one annotation of each cause, the worst first; what was not attempted has none.
  * @returns at most `most` annotations in `shown`; in `rest`, by title, how many rows the other annotations are about
  */
-export function toAnnotations(results: readonly Row[], most: number, front = stepFront) {
-  const { causes, stopped, anchored } = toCauses(results);
+export function toAnnotations(rows: readonly Row[], most: number, front = stepFront) {
+  const { causes, stopped, good } = toCauses(rows);
   // A good row can get an annotation too, since `fail-on` may name any verdict.
-  const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+  const goodByVerdict = Map.groupBy(good, ({ verdict }) => verdict);
   const groups = [
-    ...causes.map(({ explanation, results: own }) => {
-      const isAboutFile = own.some((result) => toView(result).isAboutFile);
-      return (isAboutFile ? groupByFile(own) : [own]).map((each) => toAnnotationSubject(explanation.title, each, own));
+    ...causes.map(({ explanation, rows: ofCause }) => {
+      const isAboutFile = ofCause.some((row) => toView(row).isAboutFile);
+      const parts = isAboutFile ? groupByFile(ofCause) : [ofCause];
+      return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
     }),
     // A cancelled run may have no other row to annotate.
     ...(causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]]),
-    ...[...good].map(([title, own]) => [toAnnotationSubject(title, own)]),
+    ...[...goodByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)]),
   ];
-  const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
+  const subjects = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
   const rest = new Map<string, number>();
-  for (const { title, results: own } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + own.length);
-  return { shown: points.slice(0, most).map((point) => renderAnnotation(point, front)), rest };
+  for (const { title, rows: left } of subjects.slice(most)) rest.set(title, (rest.get(title) ?? 0) + left.length);
+  return { shown: subjects.slice(0, most).map((subject) => renderAnnotation(subject, front)), rest };
 }
 
 /** Returns what one annotation is about; it points at the first row. The title says if `all` has a demonstration. */
-function toAnnotationSubject(title: string, results: readonly Row[], all = results) {
-  const isDemo = all.some((result) => toView(result).isDemo);
-  return { title: isDemo ? `${title} (demonstration)` : title, results, ...(isDemo && { helpTitle: title }) };
+function toAnnotationSubject(title: string, rows: readonly Row[], all = rows) {
+  const isDemo = all.some((row) => toView(row).isDemo);
+  return { title: isDemo ? `${title} (demonstration)` : title, rows, ...(isDemo && { helpTitle: title }) };
 }
 
 /** Groups the rows of one cause: a list with the files that it covers or, if no list is among them, each row alone. */
-function groupByFile(results: readonly Row[]): readonly (readonly Row[])[] {
-  const lists = results.filter(({ coveredBy }) => coveredBy === undefined);
-  const covered = results.filter(({ coveredBy }) => coveredBy !== undefined);
+function groupByFile(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const lists = rows.filter(({ coveredBy }) => coveredBy === undefined);
+  const covered = rows.filter(({ coveredBy }) => coveredBy !== undefined);
   const isWithList = lists.some((list) => list.subject.digest === covered[0]?.coveredBy);
-  if (!isWithList) return results.map((result) => [result]);
+  if (!isWithList) return rows.map((row) => [row]);
   return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
 }
 
-function renderAnnotation({ results, ...titles }: ReturnType<typeof toAnnotationSubject>, front: Front): Annotation {
-  const [first] = results;
+function renderAnnotation({ rows, ...titles }: ReturnType<typeof toAnnotationSubject>, front: Front): Annotation {
+  const [first] = rows;
   if (first === undefined) return { message: "", target: titles };
-  const { length } = results;
+  const { length } = rows;
   const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
   const { name, path } = first.subject;
   // The name is in the text because the log shows neither title nor file of an annotation.
@@ -140,9 +141,11 @@ export function renderExplanation(
   { explanation, requestId }: Pick<ResultView, "explanation" | "requestId">,
   { input } = stepFront,
 ): string {
-  const said = explanation && [sentence(explanation.message), explanation.advice];
+  const messageAndAdvice = explanation && [sentence(explanation.message), explanation.advice];
   return nonEmpty([
-    ...(said ?? [`The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`]),
+    ...(messageAndAdvice ?? [
+      `The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`,
+    ]),
     requestId !== undefined && `Request ${requestId}.`,
   ]).join(" ");
 }

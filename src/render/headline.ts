@@ -3,6 +3,7 @@ import { renderChainName } from "../core/chain-name.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
 import { areFromTestChain, filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
+import { isNotAttempted } from "../core/open-stamp.ts";
 import { counted, nonEmpty, textLimits, toLineName, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { failingRows, hasPassed, isNothingStamped, operationOf, type Run } from "../evidence/run.ts";
 import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
@@ -11,7 +12,6 @@ import { demonstrationNote, waitForBlockAdvice, type Shortfall, shortfallWords }
 import { goodWords, releaseWrites } from "../words/modes.ts";
 import { isAnchoredOrSigned, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
-import { isNotAttempted } from "./result-view.ts";
 
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
@@ -32,7 +32,7 @@ export function renderHeadline(run: Run, encode: (name: string) => string = (nam
   if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
     return `⏭️ Dry run: ${length} hashed, nothing sent`;
   const [counts, since] = [renderVerdictCounts(files), renderLastDay(files, encode)];
-  return renderCounted(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
+  return renderWithIcon(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
 }
 
 /** Renders the headline in Markdown above a tally: the worst and the good verdicts, and the number of the others. */
@@ -43,7 +43,7 @@ export function renderShortHeadline(run: Run): string {
   const [worst] = present;
   const [problem] = run.problems;
   const missing =
-    problem === undefined ? "" : `, ${isUnjudged(problem) ? "others were not judged" : "evidence is missing"}`;
+    problem === undefined ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
   if (worst === undefined || present.length < 3)
     return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${missing}`;
   const isOther = (row: Row): boolean => row.verdict !== worst || isNotAttempted(row);
@@ -51,11 +51,11 @@ export function renderShortHeadline(run: Run): string {
   const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
   const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
   const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
-  return `${renderCounted(files, counts)}${missing}`;
+  return `${renderWithIcon(files, counts)}${missing}`;
 }
 
 /** Whether the error is not about missing evidence, but about a file that came to the release too late. */
-export function isUnjudged({ code }: AnchorError): boolean {
+export function isUnjudgedError({ code }: AnchorError): boolean {
   return code === "ASSET_NOT_JUDGED";
 }
 
@@ -64,7 +64,7 @@ function withFilesOnly<Whole extends Pick<Run, "rows">>(run: Whole): Whole {
   return { ...run, rows: filesAmong(run.rows) };
 }
 
-function renderCounted(run: Run, counts: readonly string[], since = ""): string {
+function renderWithIcon(run: Run, counts: readonly string[], since = ""): string {
   const demo = areFromTestChain(run.rows) ? " (demonstration only)" : "";
   return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
 }

@@ -16,10 +16,10 @@ import { type ResultView, toView } from "./result-view.ts";
  * Renders a log line: verdict, name, digest, and further facts in brackets. `⚓ anchored  dist/app.tgz  sha3-256:…
  * (block 12 of 2026-01-29)`
  */
-export function renderResultLine(result: Row): string {
-  const view = toView(result);
+export function renderResultLine(row: Row): string {
+  const view = toView(row);
   const { icon, label, name, digest } = view;
-  const details = renderDetails(result, view);
+  const details = renderDetails(row, view);
   return nonEmpty([
     `${icon} ${label}`,
     toLineName(name),
@@ -29,22 +29,22 @@ export function renderResultLine(result: Row): string {
 }
 
 function renderDetails(
-  outcome: Judgement,
+  judgement: Judgement,
   { coveredBy, recorded, block, requestId, isDemo, isFine }: ResultView,
 ): string {
   const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
   // A file under a list has no message: the list's own row has it.
-  const message = coveredBy === undefined && plainText(outcome.error?.message ?? "");
+  const message = coveredBy === undefined && plainText(judgement.error?.message ?? "");
   const sentences = nonEmpty([
-    outcome.error !== undefined && sentence(nonEmpty([outcome.error.code, message]).join(": ")),
-    outcome.note !== undefined && sentence(plainText(renderNote(outcome) ?? "")),
+    judgement.error !== undefined && sentence(nonEmpty([judgement.error.code, message]).join(": ")),
+    judgement.note !== undefined && sentence(plainText(renderNote(judgement) ?? "")),
   ]);
   const facts = nonEmpty([
     recorded !== undefined && `recorded before: SHA3-256 ${recorded}`,
     coveredBy !== undefined && `by the list sha3-256:${coveredBy}`,
     blockNumber !== undefined && `block ${blockNumber}${date}`,
-    outcome.restsOn !== undefined && `by the word of ${outcome.restsOn} alone`,
+    judgement.restsOn !== undefined && `by the word of ${judgement.restsOn} alone`,
     requestId !== undefined && !isFine && `request ${plainText(requestId, textLimits.word)}`,
     isDemo && "demonstration",
   ]);
@@ -62,10 +62,10 @@ export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mod
   // A monitor's run is about many releases.
   if (explorer === undefined || mode === "monitor") return [named];
   const found = new Map<string, string>();
-  for (const result of rows) {
-    const record = anchoringOf(result)?.first;
+  for (const row of rows) {
+    const record = anchoringOf(row)?.first;
     const address = record && explorerPageOf(explorer, record);
-    if (address !== undefined && !found.has(address)) found.set(address, toLineName(result.subject.name));
+    if (address !== undefined && !found.has(address)) found.set(address, toLineName(row.subject.name));
     if (found.size > maxLookUps) return [named, `look up: ${explorer}`];
   }
   return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
@@ -79,30 +79,30 @@ const minColumnsForBlock = 60;
 const minColumnsForDate = 80;
 
 /** Renders a row for each result. Those that need attention come first; those not attempted are only counted. */
-export function renderResultTable({ rows: all }: Pick<Run, "rows">, paint: Paint, columns: number): string {
-  const { causes, stopped, anchored } = toCauses(all);
-  const ordered = [...causes.flatMap(({ results: own }) => own), ...anchored];
-  const shown = ordered.slice(0, maxTableRows).map((result) => toView(result));
+export function renderResultTable({ rows }: Pick<Run, "rows">, paint: Paint, columns: number): string {
+  const { causes, stopped, good } = toCauses(rows);
+  const ordered = [...causes.flatMap((cause) => cause.rows), ...good];
+  const shown = ordered.slice(0, maxTableRows).map((row) => toView(row));
   const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
-  const rows = shown.map((view) => {
+  const lines = shown.map((view) => {
     const verdict = view.verdict.padEnd(width);
     const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-    const block = columns < minColumnsForBlock ? "" : renderPlace(view, columns >= minColumnsForDate);
-    const taken = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
-    const name = shorten(toLineName(view.name), Math.max(2, columns - taken - 1));
+    const block = columns < minColumnsForBlock ? "" : renderBlock(view, columns >= minColumnsForDate);
+    const takenColumns = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+    const name = shorten(toLineName(view.name), Math.max(2, columns - takenColumns - 1));
     const colour = colours[verdictFacts[view.verdict].class].terminal;
     const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
     return nonEmpty(cells).join("  ").trimEnd();
   });
   const left = ordered.length - shown.length;
   return [
-    ...rows,
+    ...lines,
     ...(left > 0 ? [`and ${left} more, in results.json`] : []),
     ...(stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []),
   ].join("\n");
 }
 
-function renderPlace({ coveredBy, block }: ResultView, isDated: boolean): string {
+function renderBlock({ coveredBy, block }: ResultView, isDated: boolean): string {
   const { blockNumber = "", blockDate = "" } = (coveredBy === undefined && block?.first) || {};
   if (blockNumber === "") return "";
   return `block ${blockNumber}${isDated ? ` ${toReadableMinute(blockDate)}` : ""}`;

@@ -4,7 +4,7 @@ import type { Run } from "../evidence/run.ts";
 import { toSafeLink } from "../core/url.ts";
 
 /** Breaks up links and mentions, as {@link breakInText} does: renderers look for them once entities are decoded. */
-export const breakInCode = "<wbr>";
+const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 
 /** Characters to escape. An underscore inside a word never starts emphasis, so `snake_case` stays readable. */
@@ -32,34 +32,34 @@ export function toMarkdownText(prose: string, limit: number = textLimits.message
     .replaceAll(/@(?=\S)/g, `&#64;${breakInText}`)
     .replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`)
     .replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`)
-    .replace(/^(\d*)([-+=.#])/, (_, digits: string, sign: string) => digits + entity(sign));
+    .replace(/^(\d*)([-+=.#])/, (_, digits: string, sign: string) => digits + toEntity(sign));
 }
 
 function encode(shown: string): string {
-  return shown.replaceAll(toEscape, entity);
+  return shown.replaceAll(toEscape, toEntity);
 }
 
-function entity(character: string): string {
+function toEntity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
 /** Matches a part of a name that a browser would not break, and that is longer than a narrow column. */
-const unbroken = /([^/\s-]{13,})/u;
+const longPart = /([^/\s-]{13,})/u;
 
 /** Renders as {@link toMarkdownCode} does, but a narrow column may break a long part. A copy equals `name`. */
 export function toBreakableCode(name: string): string {
   const shown = toLineName(name, maxShownNameLength);
   // A quick way for most names, which have no part to break.
-  if (!unbroken.test(shown)) return `<code>${toCodeText(shown)}</code>`;
-  const parts = shown.split(unbroken).filter((part) => part !== "");
+  if (!longPart.test(shown)) return `<code>${toCodeText(shown)}</code>`;
+  const parts = shown.split(longPart).filter((part) => part !== "");
   const pieces = parts.flatMap((part) =>
-    unbroken.test(part) ? (part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? []) : [part],
+    longPart.test(part) ? (part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? []) : [part],
   );
   return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 
 /** Renders a link where `url` is a {@link toSafeLink}; any other address is shown as code. */
-export function link(label: string, url: string): string {
+export function renderLink(label: string, url: string): string {
   const href = toSafeLink(url);
   if (href === undefined) return toMarkdownCode(url);
   // Encodes visible ASCII that the URL parser keeps and that means something in Markdown or HTML.
@@ -70,21 +70,21 @@ export function link(label: string, url: string): string {
 }
 
 /** The beginning of a digest, for places next to a list that has all of it. */
-export function shortDigest(digest: string): string {
+export function renderShortDigest(digest: string): string {
   return toMarkdownCode(`${digest.slice(0, 12)}…`);
 }
 
 /** Renders a line for each witness; empty where there are none. */
 export function renderWitnesses({ witnessed }: Pick<Run, "witnessed">): string {
-  const kept = (url: string): string => ` (${link("what its calendar keeps", url)})`;
+  const renderCalendarLink = (url: string): string => ` (${renderLink("what its calendar keeps", url)})`;
   const lines = (witnessed?.sentences ?? []).map(
-    ({ sentence, url }) => toMarkdownText(sentence) + (url === undefined ? "" : kept(url)),
+    ({ sentence, url }) => toMarkdownText(sentence) + (url === undefined ? "" : renderCalendarLink(url)),
   );
   return lines.map((line) => `🕰️ ${line}.`).join("<br>");
 }
 
 /** Renders `body` so that a reader unfolds it below `head`. */
-export function fold(head: string, body: string): string {
+export function renderFolded(head: string, body: string): string {
   return `<details><summary>${head}</summary>\n\n${body}\n\n</details>`;
 }
 

@@ -19,20 +19,22 @@ import { nonEmpty, renderDuration, sentence } from "../core/text.ts";
 export interface Explanation {
   /** The error's code, or the verdict. */
   readonly title: string;
+  /** What happened. */
   readonly message: string;
+  /** What to do. */
   readonly advice: string;
 }
 
 /** Makes the view of one row. Its texts may hold the service's words. */
-export function toView(result: Row, front = stepFront) {
-  const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = result;
-  const { icon, label, class: meaning } = verdictFacts[verdict];
+export function toView(row: Row, front = stepFront) {
+  const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = row;
+  const { icon, label, class: verdictClass } = verdictFacts[verdict];
   return {
     verdict,
     icon,
     label,
     name: subject.name,
-    digest: result.subject.digest,
+    digest: subject.digest,
     size: subject.size,
     /** The digest of the list that was asked about in place of the file. */
     coveredBy,
@@ -41,33 +43,27 @@ export function toView(result: Row, front = stepFront) {
     /** All further digests that are or were recorded under the name, newest first. */
     former: former.filter((digest) => digest !== recorded?.digest),
     /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
-    explanation: explain(result, front),
+    explanation: explain(row, front),
     /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
-    block: anchoringOf(result),
+    block: anchoringOf(row),
     /** The report's address, as the service gave it. */
     reportUrl: answer?.report?.url,
     /** The id to quote to the service's operator. */
-    requestId: requestIdOf(result),
+    requestId: requestIdOf(row),
     hasError: error !== undefined,
     /** Whether nothing is wrong, also where the user asked to skip the file, or not to wait for its stamp. */
-    isFine: isFine(result),
+    isFine: isFine(row),
     isDemo: answer?.demo === true,
     /** Whether the row is about the file's bytes or name, not about the run. */
-    isAboutFile: meaning === "wrong" || (error !== undefined && errorFacts(error.code).aboutFile === true),
+    isAboutFile: verdictClass === "wrong" || (error !== undefined && errorFacts(error.code).aboutFile === true),
   };
 }
 
 export type ResultView = Readonly<ReturnType<typeof toView>>;
 
-/** Whether something else stopped the run before this subject. */
-export function isNotAttempted({ error }: Pick<Row, "error">): boolean {
-  return error?.code === "NOT_ATTEMPTED";
-}
-
-const nodeCode = "NODE_ANSWER_INVALID";
 /** Explains a row; `undefined` where nothing went wrong, and the chain holds the digest or a clock has signed it. */
-export function explain(result: Row, front = stepFront): Explanation | undefined {
-  return explainRecent(result) ?? explainAbsent(result) ?? explainOutcome(result, front);
+export function explain(row: Row, front = stepFront): Explanation | undefined {
+  return explainRecent(row) ?? explainOtherBytes(row) ?? explainJudgement(row, front);
 }
 
 /** Explains why the chain does not hold a stamp yet; all rows of a run get the same advice, and so are one cause. */
@@ -82,30 +78,26 @@ function explainRecent({ verdict, recent }: Row): Explanation | undefined {
 }
 
 /** Explains that the chain holds other bytes: an earlier file of this name, or the list with LF line ends. */
-function explainAbsent(result: Row): Explanation | undefined {
-  const { verdict, recorded } = result;
+function explainOtherBytes({ subject, verdict, recorded, isStampedWithLf }: Row): Explanation | undefined {
   if (verdict !== "not-found" && verdict !== "no-match") return undefined;
   const title = verdictFacts[verdict].label;
-  if (result.isStampedWithLf === true) {
+  if (isStampedWithLf === true) {
     const message = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
-    return {
-      title,
-      message,
-      advice: "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes.",
-    };
+    const advice = "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes.";
+    return { title, message, advice };
   }
   if (recorded?.isStamped !== true) return undefined;
   return {
     title,
-    message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${result.subject.digest}. The chain does not hold this one.`,
+    message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${subject.digest}. The chain does not hold this one.`,
     advice: changedAdvice,
   };
 }
 
-function explainOutcome(outcome: Judgement, front: Front): Explanation | undefined {
-  const { refusal } = outcome;
-  const explanation = explainVerdict(outcome, front);
-  if (refusal === undefined || outcome.error !== undefined) return explanation;
+function explainJudgement(judgement: Judgement, front: Front): Explanation | undefined {
+  const { refusal } = judgement;
+  const explanation = explainVerdict(judgement, front);
+  if (refusal === undefined || judgement.error !== undefined) return explanation;
   const { message = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
   return { title: refusal.code, message, advice: nonEmpty([refusal.hintFor(front), advice]).join(" ") };
 }
@@ -118,9 +110,9 @@ function explainPromise(calendars: string, { set }: Front): Explanation {
   };
 }
 
-function explainVerdict(outcome: Judgement, front: Front): Explanation | undefined {
-  const title = outcome.error?.code ?? verdictFacts[outcome.verdict].label;
-  switch (outcome.verdict) {
+function explainVerdict(judgement: Judgement, front: Front): Explanation | undefined {
+  const title = judgement.error?.code ?? verdictFacts[judgement.verdict].label;
+  switch (judgement.verdict) {
     case "anchored":
     case "already-anchored":
     case "found":
@@ -129,42 +121,43 @@ function explainVerdict(outcome: Judgement, front: Front): Explanation | undefin
       return undefined;
     case "no-match":
     case "not-found":
-      if (outcome.isUnrecorded === true) return { title, ...unrecordedWords };
+      if (judgement.isUnrecorded === true) return { title, ...unrecordedWords };
       return {
         title,
         message: "The chain does not hold this digest.",
-        advice: `If the file was stamped minutes ago, wait for its block and ${outcome.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`,
+        advice: `If the file was stamped minutes ago, wait for its block and ${judgement.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`,
       };
     case "failed":
     case "unreachable": {
-      const afterStamp = (outcome.verdict === "failed" ? checkFirstAdvice : waitForBlockAdvice)(front);
-      const { error } = outcome;
+      const afterStamp = (judgement.verdict === "failed" ? checkFirstAdvice : waitForBlockAdvice)(front);
+      const { error } = judgement;
       return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
     }
     case "changed":
-      return { title, message: outcome.note, advice: wordsFor(outcome.advice ?? changedAdvice, front) };
+      return { title, message: judgement.note, advice: wordsFor(judgement.advice ?? changedAdvice, front) };
     case "unclear":
-      return { title, message: renderNote(outcome) ?? "", advice: waitForBlockAdvice(front) };
+      return { title, message: renderNote(judgement) ?? "", advice: waitForBlockAdvice(front) };
     case "unknown":
-      return explainUnknown(outcome, renderNote(outcome) ?? "", front);
-    case "accepted":
-      if (outcome.promisedBy !== undefined) return explainPromise(outcome.promisedBy, front);
-      return { title, message: nonEmpty([acceptedMessage, outcome.note]).join(" "), advice: waitForBlockAdvice(front) };
+      return explainUnknown(judgement, renderNote(judgement) ?? "", front);
+    case "accepted": {
+      if (judgement.promisedBy !== undefined) return explainPromise(judgement.promisedBy, front);
+      const message = nonEmpty([acceptedMessage, judgement.note]).join(" ");
+      return { title, message, advice: waitForBlockAdvice(front) };
+    }
     case "skipped":
-      return { title, message: outcome.note, advice: "" };
+      return { title, message: judgement.note, advice: "" };
   }
-  return outcome satisfies never;
+  return judgement satisfies never;
 }
 
-/** Explains `unknown`. If something else answers in a node's place, the node's address is to be corrected. */
-function explainUnknown(outcome: JudgedFacts, note: string, front: Front): Explanation {
-  const { advice: own, sources = [], unresolved: open } = outcome;
+/** Explains `unknown`. An answer that is no chain node's asks the reader to correct the node's address. */
+function explainUnknown(judgement: JudgedFacts, note: string, front: Front): Explanation {
+  const { advice: ownAdvice, sources = [], unresolved } = judgement;
   const message = `${sentence(note)} The file is not judged.`;
-  if (sources.some(({ code }) => code === nodeCode)) {
-    return { title: nodeCode, message, advice: front.hintOf(nodeCode) };
-  }
+  const nodeError = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
+  if (nodeError !== undefined) return { title: nodeError, message, advice: front.hintOf(nodeError) };
   const { input, Again } = front;
-  const first = open === undefined ? `${Again} later.` : waitForBlockAdvice(front);
-  const advice = `${first} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-  return { title: verdictFacts.unknown.label, message, advice: wordsFor(own ?? advice, front) };
+  const firstStep = unresolved === undefined ? `${Again} later.` : waitForBlockAdvice(front);
+  const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
+  return { title: verdictFacts.unknown.label, message, advice: wordsFor(ownAdvice ?? advice, front) };
 }

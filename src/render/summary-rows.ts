@@ -7,11 +7,11 @@ import {
   toMarkdownCode,
   toMarkdownText,
   toBreakableCode,
-  fold,
+  renderFolded,
   maxUnfolded,
   renderWithinBudget,
-  shortDigest,
-  link,
+  renderShortDigest,
+  renderLink,
 } from "./markdown.ts";
 import { type ResultView, toView } from "./result-view.ts";
 
@@ -20,13 +20,13 @@ import { type ResultView, toView } from "./result-view.ts";
  * @param budget most bytes; rows that do not fit are counted below the others
  */
 export function renderCauseRows(causes: readonly Cause[], budget: number): string {
-  const rows = causes.flatMap(({ results }) => {
-    const isShared = countAccounts(results) === 1;
-    return results.map((result) => ({ result, isShared }));
+  const rows = causes.flatMap((cause) => {
+    const isShared = countAccounts(cause.rows) === 1;
+    return cause.rows.map((row) => ({ row, isShared }));
   });
   if (rows.length === 0) return "";
-  const render = ({ result, isShared }: (typeof rows)[number]): string => {
-    const view = toView(result);
+  const render = ({ row, isShared }: (typeof rows)[number]): string => {
+    const view = toView(row);
     return `| ${renderFileCell(view)} | ${renderCauseCell(view, isShared)} |`;
   };
   return renderTable(["File", "Cause, request"], rows, render, budget);
@@ -38,32 +38,35 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
  * @param title the text of that line, which is not escaped; empty where the summary's headline already counts them
  * @param budget most bytes; rows that do not fit are counted below the others
  * @param explorer the address of an explorer, to which the blocks are linked
- * @param isClockSaid whether sentences above the rows say what the clocks signed, so that a row needs only the date
+ * @param areClocksTold whether sentences above the rows say what the clocks signed, so that a row needs only the date
  */
 export function renderRows(
   title: string,
-  results: readonly Row[],
+  rows: readonly Row[],
   budget: number,
-  { explorer, isClockSaid = false }: { readonly explorer?: string | undefined; readonly isClockSaid?: boolean } = {},
+  {
+    explorer,
+    areClocksTold = false,
+  }: { readonly explorer?: string | undefined; readonly areClocksTold?: boolean } = {},
 ): string {
-  if (results.length === 0) return "";
-  const isSigned = results.some(({ verdict }) => verdict === "timestamped");
-  const blocks = new Set(results.map((result) => renderBlockCell(anchoringOf(result), ", ", explorer)));
-  const [only = ""] = blocks;
-  const isShared = !isSigned && blocks.size === 1 && (results.length > 1 || only === "");
-  const isFolded = results.length > maxUnfolded;
+  if (rows.length === 0) return "";
+  const isSigned = rows.some(({ verdict }) => verdict === "timestamped");
+  const blockCells = new Set(rows.map((row) => renderBlockCell(anchoringOf(row), ", ", explorer)));
+  const [firstCell = ""] = blockCells;
+  const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
+  const isFolded = rows.length > maxUnfolded;
   const name = title === "" && isFolded ? "All of them" : title;
   const all = title === "" ? (isFolded ? "" : "All ") : "all ";
-  const block = isShared && only !== "" && `${all}in block ${only}`;
-  const head = nonEmpty([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(results)]).join(" ");
-  const render = (result: Row): string => {
-    const view = toView(result);
-    const since = isSigned ? renderSigned(result, isClockSaid) : renderBlockCell(view.block, "<br>", explorer);
+  const block = isShared && firstCell !== "" && `${all}in block ${firstCell}`;
+  const head = nonEmpty([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(rows)]).join(" ");
+  const render = (row: Row): string => {
+    const view = toView(row);
+    const since = isSigned ? renderSigned(row, areClocksTold) : renderBlockCell(view.block, "<br>", explorer);
     return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${since} |`}`;
   };
   const heads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockHead];
-  const table = renderTable(heads, results, render, budget);
-  if (isFolded) return fold(head, table);
+  const table = renderTable(heads, rows, render, budget);
+  if (isFolded) return renderFolded(head, table);
   return head === "" ? table : `${head}\n\n${table}`;
 }
 
@@ -89,11 +92,11 @@ function renderTable<Item>(
 function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl }: ResultView, label?: string): string {
   const facts = nonEmpty([
     label,
-    digest && shortDigest(digest),
-    recorded && `recorded before: SHA3-256 ${shortDigest(recorded)}`,
-    former.length > 0 && `other recorded bytes: ${renderFew(former, shortDigest)}`,
+    digest && renderShortDigest(digest),
+    recorded && `recorded before: SHA3-256 ${renderShortDigest(recorded)}`,
+    former.length > 0 && `other recorded bytes: ${renderFew(former, renderShortDigest)}`,
     size !== undefined && renderBytes(size).replace(" ", "&nbsp;"),
-    reportUrl && link("report", reportUrl),
+    reportUrl && renderLink("report", reportUrl),
   ]);
   return `${icon}&nbsp;${toBreakableCode(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" · ")}</sub>`}`;
 }
@@ -109,9 +112,9 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
 }
 
 /** Renders by when a clock says that the file existed; without a date, or sentences above, the clock's own sentence. */
-function renderSigned({ verdict, signedOn, note }: Row, isClockSaid: boolean): string {
+function renderSigned({ verdict, signedOn, note }: Row, areClocksTold: boolean): string {
   if (verdict !== "timestamped") return "";
-  return signedOn === undefined || !isClockSaid ? toMarkdownText(note) : toReadableMinute(signedOn);
+  return signedOn === undefined || !areClocksTold ? toMarkdownText(note) : toReadableMinute(signedOn);
 }
 
 function renderBlockCell(block: Anchoring | undefined, separator: string, explorer?: string): string {
@@ -121,15 +124,15 @@ function renderBlockCell(block: Anchoring | undefined, separator: string, explor
   const number = blockNumber === undefined ? undefined : String(blockNumber);
   return nonEmpty([
     number && address === undefined && toMarkdownCode(number, textLimits.word),
-    address && link(number ?? "look it up", address),
+    address && renderLink(number ?? "look it up", address),
     blockDate !== undefined && `<sub>${toMarkdownCode(toReadableMinute(blockDate), textLimits.word)}</sub>`,
     block.count > 1 && `<sub>first of ${block.count}</sub>`,
   ]).join(separator);
 }
 
 /** Names the list through which these files are anchored. */
-function renderCoveringList(results: readonly Row[]): string {
-  const lists = results.flatMap(({ coveredBy }) => coveredBy ?? []);
+function renderCoveringList(rows: readonly Row[]): string {
+  const lists = rows.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;
-  return first === undefined ? "" : `(${counted(lists.length, "file")} through the list ${shortDigest(first)})`;
+  return first === undefined ? "" : `(${counted(lists.length, "file")} through the list ${renderShortDigest(first)})`;
 }

@@ -11,7 +11,7 @@ import { counted, nonEmpty, renderFew, toReadableMinute } from "../core/text.ts"
 import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopReason, toCauses, type Cause } from "./causes.ts";
 import {
-  isUnjudged,
+  isUnjudgedError,
   renderChain,
   renderWhyStepFails,
   renderDemoBanner,
@@ -19,14 +19,14 @@ import {
   renderTally,
   renderLastLine,
 } from "./headline.ts";
-import { toMarkdownCode, toMarkdownText, link, renderWithinBudget, renderWitnesses } from "./markdown.ts";
+import { toMarkdownCode, toMarkdownText, renderLink, renderWithinBudget, renderWitnesses } from "./markdown.ts";
 import { explain } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 
 /** Less than the 1 MiB beyond which the runner drops a summary. */
 const maxSummaryBytes = 900_000;
 const maxCausesBytes = 200_000;
-const maxUnwrittenBytes = 100_000;
+const maxMissingBytes = 100_000;
 /** Bytes kept free for lines that say what was cut. */
 const spareBytes = 1000;
 
@@ -40,19 +40,19 @@ export function renderSummary(run: Run): string {
   const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
   const witnesses = nonEmpty([renderWitnesses(run)]);
   const causes = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
-  const worrying = causes.filter(({ results }) => !results.every((row) => isFine(row))).length;
+  const worrying = causes.filter((cause) => !cause.rows.every((row) => isFine(row))).length;
   const { counts } = tallyOf(run.rows);
   const shownCauses = renderWithinBudget(causes, maxCausesBytes, renderCause);
   const top = [
     `## ${renderShortHeadline(run)}`,
     ...renderBanners(run),
     // Missing evidence comes before causes that fail no step, such as a wait for a block.
-    ...shownCauses.rows.toSpliced(worrying, 0, ...renderAllUnwritten(run.problems)),
+    ...shownCauses.rows.toSpliced(worrying, 0, ...renderMissingEvidence(run.problems)),
     ...(shownCauses.left === 0
       ? []
       : [`✂️ ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`]),
     ...renderReplaced(run.rows),
-    ...renderStoppedOnes(all.stopped, counts.accepted + counts.unclear),
+    ...renderNotAttempted(all.stopped, counts.accepted + counts.unclear),
     ...(isOfClocks ? witnesses : []),
   ];
   const meaning = isOfClocks ? counts.timestamped > 0 && signedMeaning : goodVerdictMeanings[operationOf(run)];
@@ -61,7 +61,7 @@ export function renderSummary(run: Run): string {
   const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
   const rows = renderAllRows(run, all, maxSummaryBytes - around - spareBytes, {
     explorer: run.chain?.explorer,
-    isClockSaid: witnesses.length > 0,
+    areClocksTold: witnesses.length > 0,
   });
   return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -79,16 +79,16 @@ function renderBanners(run: Run): readonly string[] {
   ]);
 }
 
-function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
-  const { left } = renderWithinBudget(errors, maxUnwrittenBytes, ({ message }) => `${toMarkdownText(message)}<br>`);
+function renderMissingEvidence(errors: readonly AnchorError[]): readonly string[] {
+  const { left } = renderWithinBudget(errors, maxMissingBytes, ({ message }) => `${toMarkdownText(message)}<br>`);
   const shown = errors.slice(0, errors.length - left);
   const byCause = Map.groupBy(shown, ({ code, hint }) => JSON.stringify([code, hint]));
   const paragraphs = [...byCause.values()].map((errorsOfCause) => {
     const first = errorsOfCause[0] as AnchorError;
     const { code, hint } = first;
-    const what = isUnjudged(first) ? "not all was judged" : "this evidence is missing";
+    const what = isUnjudgedError(first) ? "not all was judged" : "this evidence is missing";
     const messages = new Set(errorsOfCause.map(({ message }) => toMarkdownText(message)));
-    const head = `⛔ **${link(code, explainedAt(code))}**: ${what}, so the step fails`;
+    const head = `⛔ **${renderLink(code, explainedAt(code))}**: ${what}, so the step fails`;
     return [head, ...messages, `**What to do:** ${toMarkdownText(hint)}`].join("<br>");
   });
   return left === 0
@@ -99,7 +99,7 @@ function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
 /** Renders, within one budget, rows that need attention, then those that wait or were skipped, then the good ones. */
 function renderAllRows(
   run: Run,
-  { causes, waiting, anchored }: ReturnType<typeof toCauses>,
+  { causes, waiting, good }: ReturnType<typeof toCauses>,
   budget: number,
   more: Parameters<typeof renderRows>[3],
 ) {
@@ -109,33 +109,33 @@ function renderAllRows(
     some.length === run.rows.length ? "" : `${filesAmong(some).length} ${title}`;
   const worrying = causes.map((cause) => ({
     ...cause,
-    results: cause.results.filter((row) => !isFine(row)),
+    rows: cause.rows.filter((row) => !isFine(row)),
   }));
   const first = renderCauseRows(worrying, budget / 2);
   const title = counts.skipped > 0 ? "not asked about" : "accepted";
   const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-  const good = counts.timestamped > 0 ? verdictFacts.timestamped.label : goodWords[operationOf(run)];
+  const goodTitle = counts.timestamped > 0 ? verdictFacts.timestamped.label : goodWords[operationOf(run)];
   const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
-  return [first, second, renderRows(nameOf(good, anchored), anchored, left, more)];
+  return [first, second, renderRows(nameOf(goodTitle, good), good, left, more)];
 }
 
 /** A date with its zone, or no date. */
 const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
 
-function renderSummaryNotes({ rows: results }: Run, meaning: string | false): readonly string[] {
+function renderSummaryNotes({ rows }: Run, meaning: string | false): readonly string[] {
   const namesOf = (some: readonly Row[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
-  const empty = results.filter((result) => result.subject.digest === emptyDigest);
+  const empty = rows.filter(({ subject }) => subject.digest === emptyDigest);
   // Digests that only the checksum list states, as neither a file nor a proof was found.
-  const unread = results.filter(
+  const unread = rows.filter(
     ({ subject }) => subject.digest !== undefined && subject.size === undefined && !("root" in subject),
   );
   const sentences = [
     meaning,
-    results.some((result) => result.subject.digest !== undefined) &&
+    rows.some(({ subject }) => subject.digest !== undefined) &&
       "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
-    results.some((result) => !zoned.test(anchoringOf(result)?.first.blockDate ?? "")) &&
+    rows.some((row) => !zoned.test(anchoringOf(row)?.first.blockDate ?? "")) &&
       "The service sent dates without a zone.",
-    results.some(({ answer }) => answer?.report !== undefined) &&
+    rows.some(({ answer }) => answer?.report !== undefined) &&
       "Report links of the service stop working after an hour.",
   ];
   return nonEmpty([
@@ -153,10 +153,10 @@ function renderEvidence(run: Run): string {
   );
   const places = nonEmpty([
     files.length > 0 && files.map((name) => toMarkdownCode(name)).join(", "),
-    files.length > 0 && link("where they are", documentAt("reference.md#outputs")),
-    releaseUrl && link("release", releaseUrl),
+    files.length > 0 && renderLink("where they are", documentAt("reference.md#outputs")),
+    releaseUrl && renderLink("release", releaseUrl),
   ]);
-  return renderLastLine(`${mode} · ${countResults(rows)}`, run, places);
+  return renderLastLine(`${mode} · ${countFiles(rows)}`, run, places);
 }
 
 /** Warns of files that the release's evidence records otherwise: what was recorded, when, and by which run. */
@@ -171,16 +171,16 @@ function renderReplaced(rows: readonly Row[]): readonly string[] {
     const by = runUrl === undefined ? "" : ` by ${toMarkdownCode(runUrl)}`;
     return `${toMarkdownCode(name)}: SHA3-256 ${toMarkdownCode(digest)}, recorded ${toMarkdownText(toReadableMinute(on))}${by}`;
   });
-  const head = `⚠️ **${link(title, explainedAt(title))}**: ${counted(replaced.length, "file")} had other bytes before`;
+  const head = `⚠️ **${renderLink(title, explainedAt(title))}**: ${counted(replaced.length, "file")} had other bytes before`;
   return [[head, lines, `**What to do:** ${replacedAdvice}`].join("<br>")];
 }
 
 /** Renders what happened and what to do; the names of the files are in the rows below. */
-function renderCause({ verdict, explanation: { title, message, advice }, results }: Cause): string {
-  const others = countAccounts(results) - 1;
+function renderCause({ verdict, explanation: { title, message, advice }, rows }: Cause): string {
+  const others = countAccounts(rows) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${verdictFacts[verdict].icon} **${link(title, explainedAt(title))}**: ${countResults(results)}`,
+    `${verdictFacts[verdict].icon} **${renderLink(title, explainedAt(title))}**: ${countFiles(rows)}`,
     `${toMarkdownText(message)}${more}`,
     ...(advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]),
   ].join("<br>");
@@ -190,22 +190,22 @@ function renderCause({ verdict, explanation: { title, message, advice }, results
  * Only counts what was not attempted: a list of names would hide the cause that has to be repaired.
  * @param open how many stamps were sent and are in no block yet: a new run at once may pay for them again
  */
-function renderStoppedOnes(stopped: readonly Row[], open: number): readonly string[] {
+function renderNotAttempted(stopped: readonly Row[], open: number): readonly string[] {
   if (stopped.length === 0) return [];
   const next =
     open > 0
       ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${open}) before you run the job again: a run before then may pay for them again.`
       : "Then run the job again.";
   // Some stamps may have been sent before the stop; their own hint says so.
-  const told = stopped.filter(({ error }) => error?.ownHint !== undefined);
-  const hints = new Set(told.map((result) => explain(result)?.advice ?? ""));
+  const withOwnHint = stopped.filter(({ error }) => error?.ownHint !== undefined);
+  const hints = new Set(withOwnHint.map((row) => explain(row)?.advice ?? ""));
   const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
   return [
-    `⏸️ **Not attempted**: ${countResults(stopped)}, named in \`results.json\`<br>` +
+    `⏸️ **Not attempted**: ${countFiles(stopped)}, named in \`results.json\`<br>` +
       `**What to do:** Correct what stopped the run, or wait until it is over. ${next} ${others.join(" ")}`.trim(),
   ];
 }
 
-function countResults(results: readonly Row[]): string {
-  return counted(filesAmong(results).length, "file");
+function countFiles(rows: readonly Row[]): string {
+  return counted(filesAmong(rows).length, "file");
 }

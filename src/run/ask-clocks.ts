@@ -13,7 +13,7 @@ import { type Attestation, decisiveAttestation, speaksFor, type WitnessAnswer } 
 import { renderCalendars } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import type { Answered, Witnesses } from "./ask-witnesses.ts";
-import { type Ask, type Source, unaskedChain } from "./source.ts";
+import { type Ask, type Source, chainNotAsked } from "./source.ts";
 
 /**
  * Opens the clocks. One good answer to a stamp is enough. A check only reads the record; a verification also asks
@@ -94,7 +94,7 @@ export function judgeRecorded(
   // A statement also names a digest that its run did not find on the chain; such a digest is not recorded.
   if (!isNamed || (anchor !== undefined && isDenied(anchor)))
     return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
-  if (isSettled(anchor) || isStamped(record, digest)) return unaskedChain;
+  if (isSettled(anchor) || isStamped(record, digest)) return chainNotAsked;
   const promised = own.flatMap(({ calendars = [] }) => calendars);
   if (own.length > 0) return { verdict: "accepted", answer: noAnswer, promisedBy: renderCalendars(promised) };
   return { verdict: "unknown", ...(sha256 === undefined ? unreadBytes : unsigned) };

@@ -15,10 +15,10 @@ import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, type Candidate, type GivenList, type HashedSubject } from "./candidates.ts";
 import type { Ask, Source } from "./source.ts";
-import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts";
+import { toUnhashed, type HashedSubjects, collectHashed } from "./hash-subjects.ts";
 
 /** How one run asks about its subjects. */
-export interface Asking extends Pick<Source, "isAskedByName"> {
+export interface AskEachOptions extends Pick<Source, "isAskedByName"> {
   /** Stamps, checks or verifies, by the mode of the run. */
   readonly ask: Ask;
   /** Of a digest without a stamp of its own, returns the stamped list that names it, to be asked about instead. */
@@ -28,20 +28,20 @@ export interface Asking extends Pick<Source, "isAskedByName"> {
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
   /** Adds what is recorded under the row's name; called before the row is logged. */
-  readonly addRecorded: (row: Row) => void;
+  readonly addRecordedFacts: (row: Row) => void;
   readonly onResult: (result: Row) => void;
 }
 
 /** Asks about subjects while later ones are hashed. Returns one row a candidate, even when the run ends early. */
 export async function askEach(
   candidates: readonly Candidate[],
-  ready: HashedRows,
-  { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecorded, onResult }: Asking,
+  ready: HashedSubjects,
+  { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onResult }: AskEachOptions,
 ): Promise<readonly Row[]> {
   const rows: (Row | undefined)[] = Array.from({ length: candidates.length });
   const open = new Map<number, AskedSubject>();
   const keep = (index: number, row: Row): Row => {
-    addRecorded(row);
+    addRecordedFacts(row);
     return (rows[index] = row);
   };
   /** Yields the hashed subjects; one that could not be hashed gets its row at once, and nobody is asked about it. */
@@ -72,7 +72,7 @@ export async function askEach(
   );
   await untilOverdue(asking, signals);
   for (const asked of open.values()) keep(asked.index, toRow(asked, unanswered));
-  return candidates.map((candidate, index) => rows[index] ?? keep(index, toFailedRow(toUnreached(nameOf(candidate)))));
+  return candidates.map((candidate, index) => rows[index] ?? keep(index, toFailedRow(toUnhashed(nameOf(candidate)))));
 }
 
 /** A subject whose answer has not come yet. */
@@ -111,7 +111,7 @@ export function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "
 }
 
 /** The rows of a run, and the lines of its checksum list. */
-export type Asked = Pick<Run, "rows" | "listed">;
+export type RowsAndList = Pick<Run, "rows" | "listed">;
 
 /** Returns the lines of `anchor-SHA3-256SUMS`: one a name, sorted; none of a subject whose bytes could not be read. */
 export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]): readonly ListedSubject[] {
@@ -129,12 +129,12 @@ export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]):
  */
 export async function askManifest(
   candidates: readonly Candidate[],
-  rows: HashedRows,
+  rows: HashedSubjects,
   list: GivenList | "sha3-256" | "sha256",
-  asking: Asking,
-): Promise<Asked> {
+  asking: AskEachOptions,
+): Promise<RowsAndList> {
   const hashed = await collectHashed(candidates, rows, asking.signals);
-  const files = list === "sha256" ? hashed.map(refuseUnread) : hashed;
+  const files = list === "sha256" ? hashed.map(failWithoutSha256) : hashed;
   const listed = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list would have the digest of zero bytes: it would pass and prove nothing.
   if (files.length === 0) return { rows: [], listed };
@@ -147,17 +147,22 @@ export async function askManifest(
   if (first === undefined) return { rows: [], listed };
   // Adding a member to this one row costs nothing; only many such rows would take up memory.
   first.isList = true;
-  const covered = await coverAll(files, subject.digest, judgementOf(first), asking);
+  const covered = await toCoveredRows(files, subject.digest, judgementOf(first), asking);
   const lf = typeof list === "object" ? list.lf : undefined;
-  if (lf !== undefined && (await isStampedAs(lf, subject.name, first, asking))) first.isStampedWithLf = true;
+  if (lf !== undefined && (await isLfListStamped(lf, subject.name, first, asking))) first.isStampedWithLf = true;
   return { rows: [first, ...covered], listed };
 }
 
 /** Whether the chain holds a list with LF line ends, where it does not hold the list as it is. */
-async function isStampedAs(digest: Digest, name: string, { verdict }: Judgement, asking: Asking): Promise<boolean> {
+async function isLfListStamped(
+  digest: Digest,
+  name: string,
+  { verdict }: Judgement,
+  asking: AskEachOptions,
+): Promise<boolean> {
   if (verdict !== "not-found" && verdict !== "no-match") return false;
   const head = { kind: "digest", subject: { name, digest } } as const;
-  const alone: Asking = { ...asking, findCoveringList: () => undefined, onResult: () => {} };
+  const alone: AskEachOptions = { ...asking, findCoveringList: () => undefined, onResult: () => {} };
   const [answered] = await askEach([head], [[0, head]], alone);
   return answered !== undefined && isAnchored(answered);
 }
@@ -170,7 +175,7 @@ function toManifest(kind: "sha3-256" | "sha256", checksums: readonly ListedSubje
 }
 
 /** Fails a file whose digest only a given list states: clocks sign SHA-256, which takes the bytes. */
-function refuseUnread(file: HashedSubject): HashedSubject {
+function failWithoutSha256(file: HashedSubject): HashedSubject {
   if (file.kind === "failed" || file.subject.sha256 !== undefined) return file;
   const message = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
   const hint = "Put the file beside the list, or leave it out.";
@@ -178,14 +183,14 @@ function refuseUnread(file: HashedSubject): HashedSubject {
 }
 
 /** So many rows are made between two pauses in which a signal can be handled: they take some milliseconds. */
-const rowsAtOnce = 1000;
+const rowsBetweenPauses = 1000;
 
 /** Makes the rows of the files: each has the list's verdict, unless the file itself failed. */
-async function coverAll(
+async function toCoveredRows(
   files: readonly HashedSubject[],
   list: Digest,
   outcome: Judgement,
-  { confirm, addRecorded, onResult }: Asking,
+  { confirm, addRecordedFacts, onResult }: AskEachOptions,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const file of files) {
@@ -193,9 +198,9 @@ async function coverAll(
       file.kind === "failed"
         ? toFailedRow(file)
         : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
-    addRecorded(row);
+    addRecordedFacts(row);
     rows.push(row);
-    if (rows.length % rowsAtOnce === 0) await setImmediate();
+    if (rows.length % rowsBetweenPauses === 0) await setImmediate();
   }
   rows.forEach(onResult);
   return rows;

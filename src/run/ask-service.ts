@@ -38,7 +38,7 @@ export function openService(inputs: SourceInputs, { log, signals }: SourceHost):
   };
   return {
     stamp: ({ digest }) => client.stamp(digest),
-    check: ({ digest }, over) => client.check(digest, over),
+    check: ({ digest }, timeUp) => client.check(digest, timeUp),
     verify,
     locate: (digest) => client.verify(digest, { report: false }),
     trouble: () => trouble,

@@ -9,38 +9,45 @@ import { sourceOf, type Inputs } from "../host/inputs.ts";
 import { toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { maxUnfolded } from "../render/markdown.ts";
-import { toChecksumLines, askEach, type Asked, type Asking, askManifest, bindProofs } from "./ask-each.ts";
-import { type Candidate, type FindLate, nameOf, sizeOf } from "./candidates.ts";
+import {
+  toChecksumLines,
+  askEach,
+  type RowsAndList,
+  type AskEachOptions,
+  askManifest,
+  bindProofs,
+} from "./ask-each.ts";
+import { type Candidate, type FindLateAssets, nameOf, sizeOf } from "./candidates.ts";
 import {
   collectHashed,
   confirmVerified,
   hashCandidates,
-  warnOfChanges,
-  type HashedRow,
-  type HashedRows,
+  warnOfChangedFiles,
+  type IndexedSubject,
+  type HashedSubjects,
 } from "./hash-subjects.ts";
 import type { Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
 import { waitForStamps } from "./wait.ts";
 
-type AskParts = Pick<Source, "check" | "locate" | "trouble"> &
-  Pick<Asking, "ask" | "isAskedByName" | "findCoveringList" | "addRecorded">;
+type AskTools = Pick<Source, "check" | "locate" | "trouble"> &
+  Pick<AskEachOptions, "ask" | "isAskedByName" | "findCoveringList" | "addRecordedFacts">;
 
 /** Gives the run a row for each subject, and for each asset that was added to the release meanwhile. */
 export async function askSubjects(
   run: Run,
   subjects: Subjects,
-  findLate: FindLate,
-  parts: AskParts,
+  findLateAssets: FindLateAssets,
+  parts: AskTools,
   inputs: Inputs,
   host: Host,
 ): Promise<void> {
-  const { rows, listed } = await hashAskAndWait({ ...subjects, findLate }, parts, inputs, host);
+  const { rows, listed } = await hashAskAndWait({ ...subjects, findLateAssets }, parts, inputs, host);
   run.rows = rows;
   run.listed = listed;
   // No file can be added to a list that was stamped.
   while (inputs.anchor !== "manifest") {
-    const late = await findLate(new Set(run.rows.map(({ subject }) => subject.name)));
+    const late = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
     if (late.length === 0) return;
     const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, parts, inputs, host);
     run.rows = [...run.rows, ...more.rows];
@@ -49,18 +56,23 @@ export async function askSubjects(
 }
 
 /** Hashes all subjects, asks about them, and waits for their stamps. If they are many, the log groups their lines. */
-export async function hashAskAndWait(subjects: Subjects, parts: AskParts, inputs: Inputs, host: Host): Promise<Asked> {
+export async function hashAskAndWait(
+  subjects: Subjects,
+  parts: AskTools,
+  inputs: Inputs,
+  host: Host,
+): Promise<RowsAndList> {
   const { log } = host;
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
-  const work = async (): Promise<Asked> => {
+  const work = async (): Promise<RowsAndList> => {
     const progress = startProgressDisplay(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
     try {
       // Signals are handled between turns of the event loop, and all work since the start may have been one turn.
       await setImmediate();
       const asked = await askByAnchor(subjects, parts, inputs, host, counts);
       await waitForStamps(asked.rows, parts, inputs, host, (waiting) => void Object.assign(counts, waiting));
-      if (inputs.mode === "stamp") await warnOfChanges(asked.rows, host);
+      if (inputs.mode === "stamp") await warnOfChangedFiles(asked.rows, host);
       return asked;
     } finally {
       progress.stop();
@@ -78,20 +90,20 @@ function withWait(trouble: OutageProgress | undefined, { mode, wait }: Inputs): 
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
 async function askByAnchor(
   subjects: Subjects,
-  { ask, isAskedByName, findCoveringList, addRecorded }: AskParts,
+  { ask, isAskedByName, findCoveringList, addRecordedFacts }: AskTools,
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
-): Promise<Asked> {
-  const { candidates, list, findLate } = subjects;
+): Promise<RowsAndList> {
+  const { candidates, list, findLateAssets } = subjects;
   const areClocksAsked = sourceOf(inputs) === "clocks";
-  const hash = createHashing(inputs, list !== undefined, { log, signals, workspace }, counts);
+  const hash = createHasher(inputs, list !== undefined, { log, signals, workspace }, counts);
   const rows = hash(candidates);
-  const asking: Asking = {
+  const asking: AskEachOptions = {
     ask,
     ...(isAskedByName && { isAskedByName }),
     findCoveringList,
-    addRecorded,
+    addRecordedFacts,
     confirm: (outcome, subject) => (inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome),
     concurrency: inputs.concurrency,
     signals,
@@ -102,7 +114,7 @@ async function askByAnchor(
     },
   };
   if (inputs.anchor === "manifest") {
-    const all = list === undefined && findLate ? withLate(candidates, rows, findLate, hash) : rows;
+    const all = list === undefined && findLateAssets ? withLateAssets(candidates, rows, findLateAssets, hash) : rows;
     return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
   }
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
@@ -112,12 +124,12 @@ async function askByAnchor(
 }
 
 /** Creates a function that hashes candidates, and counts them for the progress line. */
-function createHashing(
+function createHasher(
   inputs: Inputs,
   mustBeListed: boolean,
   { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
   counts: Counts,
-): (some: Candidate[]) => AsyncGenerator<HashedRow> {
+): (some: Candidate[]) => AsyncGenerator<IndexedSubject> {
   const { fromRelease, releaseAttach, witness, mode } = inputs;
   const hashing = {
     sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || sourceOf(inputs) === "clocks",
@@ -132,7 +144,7 @@ function createHashing(
     const sizes = some.map(sizeOf).filter((size) => size !== undefined);
     counts.totalBytes += sizes.reduce((sum, size) => sum + size, 0);
     counts.totalFiles += sizes.length;
-    return takeRows(hashCandidates(some, hashing), some, log);
+    return storeSubjects(hashCandidates(some, hashing), some, log);
   };
 }
 
@@ -140,11 +152,11 @@ function createHashing(
  * Passes the rows on, and puts each subject in the place of its candidate: a run may have a hundred thousand, and needs
  * none of their paths any more. Warns once, before the first empty file, of all empty files.
  */
-async function* takeRows(
-  rows: HashedRows,
+async function* storeSubjects(
+  rows: HashedSubjects,
   candidates: Candidate[],
   log: Pick<Log, "warning">,
-): AsyncGenerator<HashedRow> {
+): AsyncGenerator<IndexedSubject> {
   const empty = candidates.flatMap((candidate, index) => (sizeOf(candidate) === 0 ? [index] : []));
   let isWarned = false;
   for await (const row of rows) {
@@ -162,15 +174,15 @@ async function* takeRows(
 }
 
 /** Passes the rows on, then those of assets that were added to the release meanwhile, which join the candidates. */
-async function* withLate(
+async function* withLateAssets(
   candidates: Candidate[],
-  rows: HashedRows,
-  findLate: FindLate,
-  hash: (some: Candidate[]) => AsyncIterable<HashedRow>,
-): AsyncGenerator<HashedRow> {
+  rows: HashedSubjects,
+  findLateAssets: FindLateAssets,
+  hash: (some: Candidate[]) => AsyncIterable<IndexedSubject>,
+): AsyncGenerator<IndexedSubject> {
   yield* rows;
   for (;;) {
-    const late = await findLate(new Set(candidates.map((candidate) => nameOf(candidate).name)));
+    const late = await findLateAssets(new Set(candidates.map((candidate) => nameOf(candidate).name)));
     if (late.length === 0) return;
     const start = candidates.length;
     candidates.push(...late);
@@ -185,10 +197,10 @@ async function* withLate(
  */
 async function askProofs(
   { candidates, proofs }: Subjects,
-  rows: HashedRows,
+  rows: HashedSubjects,
   isBound: boolean,
-  asking: Asking,
-): Promise<Asked> {
+  asking: AskEachOptions,
+): Promise<RowsAndList> {
   const hashed = await collectHashed(candidates, rows, asking.signals);
   const asked = isBound ? bindProofs(hashed, proofs) : proofs;
   return {

@@ -55,19 +55,19 @@ export function warnOfUnnamedChain({ rows, chain }: Pick<Run, "rows" | "chain">,
 }
 
 /** Prints annotations for the rows that are not as they should be, and logs how the run ended. */
-export async function tellEnding(run: Run, host: Pick<Host, "log" | "annotate">): Promise<void> {
+export async function logEnding(run: Run, host: Pick<Host, "log" | "annotate">): Promise<void> {
   const { log } = host;
   const failing = failingRows(run);
   const unread = failing.filter((row) => isUnread(row, run.problems));
   const tolerated = run.rows.filter((row) => !isFine(row) && !failsRun(row, run.failOn));
-  tellUnwritten(run.problems, filesAmong(unread).length, log);
+  logUnwrittenEvidence(run.problems, filesAmong(unread).length, log);
   host.annotate(
     "error",
     failing.filter((row) => !unread.includes(row)),
   );
   warnOfTolerated(run, tolerated, host);
   if (hasPassed(run)) return;
-  tellFailing(run, filesAmong(failing), log);
+  logWhyRunFails(run, filesAmong(failing), log);
   if (isNothingStamped(run)) {
     const [message, advice] = renderNothingStamped(run, frontOf(log));
     // This is an error only where no verdict has told why the run fails.
@@ -81,7 +81,7 @@ export async function tellEnding(run: Run, host: Pick<Host, "log" | "annotate">)
   });
 }
 
-function tellFailing({ rows, failOn }: Run, files: readonly Row[], log: Host["log"]): void {
+function logWhyRunFails({ rows, failOn }: Run, files: readonly Row[], log: Host["log"]): void {
   if (files.length === 0) return;
   const listed = files.filter(({ verdict }) => failOn.has(verdict));
   const refused = files.length - listed.length;
@@ -108,7 +108,7 @@ function isUnread({ verdict, error }: Row, problems: readonly AnchorError[]): bo
  *
  * @param unread how many files the same cause kept from being read
  */
-function tellUnwritten(problems: readonly AnchorError[], unread: number, log: Host["log"]): void {
+function logUnwrittenEvidence(problems: readonly AnchorError[], unread: number, log: Host["log"]): void {
   const rank = ({ code }: AnchorError): number => rootCauseRank[code] ?? 0;
   const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
   if (root === undefined) return;

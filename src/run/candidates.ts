@@ -33,7 +33,7 @@ export interface AssetCandidate {
 /** A file or an asset that is still to be hashed, or a subject that is hashed already. */
 export type Candidate = FileCandidate | AssetCandidate | HashedSubject;
 
-export interface ListedCandidates {
+export interface CandidatesAndList {
   readonly candidates: readonly Candidate[];
   /** The checksum list that the user gave, if only the list is asked about and not its files. */
   readonly list?: GivenList;
@@ -57,7 +57,7 @@ export function sizeOf(candidate: Candidate): number | undefined {
  * Gives candidates and list the names they have in a release, where assets are read or attached.
  * @throws AnchorError `INPUT_INVALID` when several files would have one name
  */
-export function withReleaseNames(listed: ListedCandidates, inputs: Inputs): ListedCandidates {
+export function withReleaseNames(listed: CandidatesAndList, inputs: Inputs): CandidatesAndList {
   if (!hasAssetNames(inputs)) return listed;
   const { candidates, list } = listed;
   const named = candidates.map(withBaseName);
@@ -66,7 +66,7 @@ export function withReleaseNames(listed: ListedCandidates, inputs: Inputs): List
 }
 
 /** Finds the assets, not in `names`, that have been added to the release and can still be taken; logs them. */
-export type FindLate = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
+export type FindLateAssets = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
 
 /** Whether subjects are named without folders: assets have such names, and files must match them. */
 export function hasAssetNames({ fromRelease, releaseAttach }: Inputs): boolean {

@@ -11,7 +11,7 @@ import { toRealPath, namesBelow } from "../files/paths.ts";
 import { fingerprintOf, hashBytes } from "../hash/hash-file.ts";
 import type { Host, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
-import { hasAssetNames, nameOf, toWorkspacePath, type Candidate, type ListedCandidates } from "./candidates.ts";
+import { hasAssetNames, nameOf, toWorkspacePath, type Candidate, type CandidatesAndList } from "./candidates.ts";
 
 /** Largest checksum list in bytes: 100,000 lines with long names. */
 const maxChecksumListBytes = 64 * 1024 * 1024;
@@ -21,7 +21,7 @@ export async function addChecksumList(
   candidates: readonly Candidate[],
   inputs: Inputs,
   { workspace, log }: Pick<Host, "log" | "workspace">,
-): Promise<ListedCandidates> {
+): Promise<CandidatesAndList> {
   const { subjectChecksums, anchor, mode } = inputs;
   const path = resolve(workspace, subjectChecksums);
   const bytes = await readList(path);
@@ -30,7 +30,7 @@ export async function addChecksumList(
   const name = inside ?? basename(path);
   const root = toRealPath(workspace);
   const realPath = toRealPath(path);
-  const listed = createListedFiles(path, { root, isElsewhere: inside === undefined });
+  const listed = createListedFiles(path, root, inside === undefined);
   const isAsked = anchor === "manifest" && mode !== "stamp";
   // The list has a row of its own, so it is not one of the files.
   const isList = (candidate: Candidate): boolean =>

@@ -17,30 +17,30 @@ export interface EarlierStamp {
 }
 
 /** Reads a text, empty where it is missing: a line by another version of this program still tells of a stamp. */
-const textOrNone: Reader<string> = ({ value }) => (typeof value === "string" ? value : "");
+const textOrEmpty: Reader<string> = ({ value }) => (typeof value === "string" ? value : "");
 
-const lineForm = objectOf({
+const journalLineForm = objectOf({
   at: ({ value, where }) => {
-    const time = Date.parse(textOrNone({ value, where }));
+    const time = Date.parse(textOrEmpty({ value, where }));
     if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
     return time;
   },
   event: (member) => wordOf(member, ["intent", "result"]),
   /** The name of the subject; of several with this digest, the first one's. */
-  name: textOrNone,
+  name: textOrEmpty,
   digest: hexDigestOf,
-  verdict: textOrNone,
+  verdict: textOrEmpty,
   isOpen: namedInJson("open", ({ value }) => value === true),
-  requestId: namedInJson("request_id", textOrNone),
-  service: textOrNone,
-  code: textOrNone,
+  requestId: namedInJson("request_id", textOrEmpty),
+  service: textOrEmpty,
+  code: textOrEmpty,
 });
-export type EarlierLine = ReturnType<typeof lineForm>;
+export type JournalLine = ReturnType<typeof journalLineForm>;
 
 /** Returns the stamps of these lines that may have been spent. */
-export function journaledStamps(lines: readonly EarlierLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
-  const spent = new Map<Digest, EarlierLine>();
-  const before = new Map<Digest, EarlierLine | undefined>();
+export function toJournaledStamps(lines: readonly JournalLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
+  const spent = new Map<Digest, JournalLine>();
+  const before = new Map<Digest, JournalLine | undefined>();
   for (const line of lines) {
     const { event, digest } = line;
     if (event === "intent") before.set(digest, spent.get(digest));
@@ -49,12 +49,12 @@ export function journaledStamps(lines: readonly EarlierLine[], now: Date): Reado
     if (left === undefined) spent.delete(digest);
     else spent.set(digest, left);
   }
-  return new Map([...spent].map(([digest, line]) => [digest, toEarlier(line, now)]));
+  return new Map([...spent].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
 }
 
 /** Returns, for each name, the digest that was stamped last under it, of the stamps that may have been spent. */
-export function stampedNames(lines: readonly EarlierLine[], now: Date): ReadonlyMap<string, Digest> {
-  const stamps = journaledStamps(lines, now);
+export function toStampedNames(lines: readonly JournalLine[], now: Date): ReadonlyMap<string, Digest> {
+  const stamps = toJournaledStamps(lines, now);
   return new Map(lines.flatMap(({ name, digest }) => (stamps.has(digest) ? [[name, digest]] : [])));
 }
 
@@ -66,7 +66,7 @@ export function stampedNames(lines: readonly EarlierLine[], now: Date): Readonly
  * @param now the time by the clock that dates the statements: GitHub's for a release, this machine's for a folder;
  *   where GitHub's is not known, each stamp counts as just sent, so that none is sent twice
  */
-export function recordedStamps(
+export function toRecordedStamps(
   { anchors, statements, isDemonstration }: EvidenceRecord,
   service: string,
   now: Date | undefined,
@@ -91,7 +91,7 @@ export function recordedStamps(
 }
 
 /** Returns each digest's youngest stamp, since only an old one may be sent again; `anchored` in any source stays. */
-export function youngestStamps(
+export function pickYoungestStamps(
   ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
 ): ReadonlyMap<Digest, EarlierStamp> {
   const stamps = new Map<Digest, EarlierStamp>();
@@ -105,19 +105,19 @@ export function youngestStamps(
 }
 
 /** Whether a line's stamp may have been spent: it was not refused, and the chain did not hold the digest before. */
-function isPerhapsSpent(line: EarlierLine): boolean {
+function isPerhapsSpent(line: JournalLine): boolean {
   if (line.event === "intent") return true;
   return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatchCode;
 }
 
-function isAccepted({ verdict }: EarlierLine): boolean {
+function isAccepted({ verdict }: JournalLine): boolean {
   return verdict === "accepted" || verdict === "anchored";
 }
 
 /** The code of an answer about another digest, which leaves open what happened to this digest. */
 const mismatchCode: ErrorCode = "REPLY_MISMATCH";
 
-function toEarlier(line: EarlierLine, now: Date): EarlierStamp {
+function toEarlierStamp(line: JournalLine, now: Date): EarlierStamp {
   const { at, requestId, code } = line;
   return {
     verdict: isAccepted(line) ? "accepted" : "unclear",
@@ -148,8 +148,8 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
 const minLineLength = 100;
 
 /** Returns the lines of `journal.jsonl` that are about this service; a line that a kill has cut is left out. */
-export function parseJournal(journal: string, service: string): readonly EarlierLine[] {
-  const lines: EarlierLine[] = [];
+export function parseJournal(journal: string, service: string): readonly JournalLine[] {
+  const lines: JournalLine[] = [];
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
     end = journal.indexOf("\n", start);
     const text = journal.slice(start, end === -1 ? undefined : end);
@@ -159,9 +159,9 @@ export function parseJournal(journal: string, service: string): readonly Earlier
   return lines;
 }
 
-function parseLine(text: string): EarlierLine | undefined {
+function parseLine(text: string): JournalLine | undefined {
   try {
-    return lineForm({ value: JSON.parse(text), where: "the line" });
+    return journalLineForm({ value: JSON.parse(text), where: "the line" });
   } catch {
     // The line was cut by a kill, or another program wrote it.
     return undefined;

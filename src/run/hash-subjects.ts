@@ -27,16 +27,16 @@ export interface HashCandidatesOptions {
   readonly onHashed: () => void;
 }
 
-export type HashedRow = readonly [index: number, ready: HashedSubject];
+export type IndexedSubject = readonly [index: number, ready: HashedSubject];
 
 /** The rows, each available as soon as it is hashed. */
-export type HashedRows = AsyncIterable<HashedRow> | Iterable<HashedRow>;
+export type HashedSubjects = AsyncIterable<IndexedSubject> | Iterable<IndexedSubject>;
 
 /** Hashes every candidate; yields the rows in the order in which hashing ends. */
 export async function* hashCandidates(
   candidates: readonly Candidate[],
   options: HashCandidatesOptions,
-): AsyncGenerator<HashedRow> {
+): AsyncGenerator<IndexedSubject> {
   const { mustBeListed, onHashed } = options;
   const files: (readonly [index: number, file: FileSource])[] = [];
   for (const [index, candidate] of candidates.entries()) {
@@ -89,8 +89,8 @@ const downloads = 4;
 function hashAssets(
   candidates: readonly Candidate[],
   options: Pick<HashCandidatesOptions, "onBytes" | "signal">,
-): AsyncIterable<HashedRow> {
-  return new ReadableStream<HashedRow>({
+): AsyncIterable<IndexedSubject> {
+  return new ReadableStream<IndexedSubject>({
     start: (hashed) => {
       const tasks = createTaskQueue(downloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
         hashed.enqueue([index, await hashAsset(asset, options)]);
@@ -121,7 +121,7 @@ async function hashAsset(
 /** Waits until all candidates are hashed, for work that needs every digest first; keeps their order. */
 export async function collectHashed(
   candidates: readonly Candidate[],
-  rows: HashedRows,
+  rows: HashedSubjects,
   signals: Pick<Signals, "fail" | "overdue">,
 ): Promise<readonly HashedSubject[]> {
   const collected: (HashedSubject | undefined)[] = Array.from({ length: candidates.length });
@@ -129,29 +129,29 @@ export async function collectHashed(
     for await (const [index, ready] of rows) collected[index] = ready;
   };
   await untilOverdue(fill(), signals);
-  return candidates.map((candidate, index) => collected[index] ?? toUnreached(nameOf(candidate)));
+  return candidates.map((candidate, index) => collected[index] ?? toUnhashed(nameOf(candidate)));
 }
 
 /** Makes the failure of a candidate that was not hashed before the run ended early. */
-export function toUnreached(subject: NamedSubject): Extract<HashedSubject, { kind: "failed" }> {
+export function toUnhashed(subject: NamedSubject): Extract<HashedSubject, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.");
   return { kind: "failed", subject, error };
 }
 
 /** After so many files there is a pause in which a signal can be handled. */
-const statesAtOnce = 1000;
+const filesBetweenPauses = 1000;
 
 /** Warns of files that changed after they were hashed for a stamp. The verdict stays, since it is about the digest. */
-export async function warnOfChanges(
+export async function warnOfChangedFiles(
   results: readonly Row[],
   { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
 ): Promise<void> {
   const changed: Subject[] = [];
   for (const [index, { subject, verdict, unresolved }] of results.entries()) {
     if (signals.cancellation.stop.aborted) return;
-    if (index % statesAtOnce === statesAtOnce - 1) await setImmediate();
+    if (index % filesBetweenPauses === filesBetweenPauses - 1) await setImmediate();
     const isSent = verdictFacts[verdict].stamped || verdict === "unclear" || unresolved !== undefined;
-    if (isSent && subject.digest !== undefined && isChangedFile(subject, workspace)) changed.push(subject);
+    if (isSent && subject.digest !== undefined && hasFileChanged(subject, workspace)) changed.push(subject);
   }
   const warning = toChangedWarning(changed);
   if (warning !== undefined) log.warning(warning.message, warning.target);
@@ -159,12 +159,12 @@ export async function warnOfChanges(
 
 /** Fails a verified file that changed after it was hashed: `verified` must be true of the file as it is now. */
 export function confirmVerified(outcome: Judgement, subject: Subject, workspace: string): Judgement {
-  if (!isAnchoredOrSigned(outcome) || !isChangedFile(subject, workspace)) return outcome;
+  if (!isAnchoredOrSigned(outcome) || !hasFileChanged(subject, workspace)) return outcome;
   const message = "The file changed after it was hashed. The result is for the old bytes.";
   return { verdict: "failed", error: new AnchorError("FILE_CHANGED", message) };
 }
 
 /** Whether a file changed since it was hashed; false for a subject that is no file. */
-function isChangedFile({ path, fingerprint }: Subject, workspace: string): boolean {
+function hasFileChanged({ path, fingerprint }: Subject, workspace: string): boolean {
   return path !== undefined && fingerprint !== undefined && !isUnchanged(resolve(workspace, path), fingerprint);
 }

@@ -13,11 +13,11 @@ import {
 import type { DamagedEvidence, StatementFile } from "../evidence/statement-file.ts";
 import { serviceAddress, sourceOf, type Inputs } from "../host/inputs.ts";
 import {
-  journaledStamps,
-  recordedStamps,
-  stampedNames,
-  youngestStamps,
-  type EarlierLine,
+  toJournaledStamps,
+  toRecordedStamps,
+  toStampedNames,
+  pickYoungestStamps,
+  type JournalLine,
   type EarlierStamp,
 } from "./earlier-stamps.ts";
 import type { ReleaseAccess } from "./release-access.ts";
@@ -66,26 +66,30 @@ export interface EarlierFacts {
   /** Returns the digest of the stamped list that names a digest which was never stamped itself. */
   readonly findCoveringList: (digest: Digest) => Digest | undefined;
   /** Adds to a row what is recorded under its name; called before the row is logged. */
-  readonly addRecorded: (row: Row) => void;
+  readonly addRecordedFacts: (row: Row) => void;
 }
 
 /** Collects what earlier runs tell; `lines` are of the folder's journal. */
 export function toEarlierFacts(
   inputs: Inputs,
   history: History,
-  lines: readonly EarlierLine[],
+  lines: readonly JournalLine[],
   release: Pick<ReleaseAccess, "githubTime"> | undefined,
 ): EarlierFacts {
   const service = serviceAddress(inputs);
   const now = new Date();
-  const earlier = youngestStamps(
-    journaledStamps(lines, now),
-    recordedStamps(history.folder, service, now),
-    recordedStamps(history.released, service, release === undefined ? now : release.githubTime()),
+  const earlier = pickYoungestStamps(
+    toJournaledStamps(lines, now),
+    toRecordedStamps(history.folder, service, now),
+    toRecordedStamps(history.released, service, release === undefined ? now : release.githubTime()),
   );
-  const journaled = stampedNames(lines, now);
-  const addRecorded = createRecordedAdder(inputs, history, { journaled, earlier, isReleased: release !== undefined });
-  return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecorded };
+  const journaled = toStampedNames(lines, now);
+  const addRecordedFacts = createRecordedAdder(inputs, history, {
+    journaled,
+    earlier,
+    isReleased: release !== undefined,
+  });
+  return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
 }
 
 /** Creates what finds the stamped list that names a digest without a stamp of its own. A stamp run needs no list. */
@@ -112,7 +116,7 @@ function createRecordedAdder(
     earlier,
     isReleased,
   }: Pick<EarlierFacts, "earlier"> & { readonly journaled: ReadonlyMap<string, Digest>; readonly isReleased: boolean },
-): EarlierFacts["addRecorded"] {
+): EarlierFacts["addRecordedFacts"] {
   const [unread] = damaged;
   return (row) => {
     const { subject, verdict, coveredBy = subject.digest } = row;

@@ -10,7 +10,7 @@ import { toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { openRegular, readFrom, unwritableError } from "../host/files.ts";
-import { parseJournal, type EarlierLine } from "./earlier-stamps.ts";
+import { parseJournal, type JournalLine } from "./earlier-stamps.ts";
 
 /** What a line says beside its subject and time. A stamp with an intent but no result may have been spent. */
 interface LineFacts {
@@ -24,7 +24,7 @@ interface LineFacts {
 
 export interface Journal {
   /** The lines of earlier runs that are about this service. */
-  readonly lines: readonly EarlierLine[];
+  readonly lines: readonly JournalLine[];
   /** Must be called before the stamp is sent; throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent. */
   readonly recordIntent: (subject: Subject) => void;
   /** Writes down the outcome after the first checks. If that fails, there is only a warning. */
@@ -46,7 +46,7 @@ export function openJournal(
       warn(toAnchorError(thrown).message);
     }
   };
-  const file = writing(path, () => openLines(path, warning));
+  const file = writing(path, () => openLineFile(path, warning));
   // Each line names the service, since a stamp with one service says nothing about another.
   const toLine = ({ name, digest }: Subject, facts: LineFacts): string =>
     JSON.stringify({ at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service });
@@ -69,7 +69,7 @@ function factsOf(outcome: Judgement): LineFacts {
  *
  * @param warning calls a write whose error nobody else would handle, and makes a warning of that error
  */
-function openLines(path: string, warning: (write: () => void) => void) {
+function openLineFile(path: string, warning: (write: () => void) => void) {
   const file = openRegular(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
   const earlier = readFrom(file, Math.max(0, fstatSync(file).size - maxEarlierBytes), maxEarlierBytes);
   let isOpen = true;

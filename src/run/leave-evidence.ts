@@ -11,9 +11,9 @@ import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { demonstrationNote } from "../words/verdict-words.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
-import type { Found } from "./find.ts";
+import type { PreparedRun } from "./prepare.ts";
 import { chainOf, warnOfUnnamedChain } from "./begin-and-end.ts";
-import { tellUnjudged, withAdvice } from "./release-access.ts";
+import { reportUnjudgedAssets, withReleaseAdvice } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";
 
 /**
@@ -22,7 +22,7 @@ import { writeFiles } from "./write-evidence.ts";
  */
 export async function leaveEvidence(
   run: Run,
-  found: Found,
+  found: PreparedRun,
   witnesses: Witnesses | undefined,
   inputs: Inputs,
   host: Host,
@@ -46,8 +46,9 @@ export async function leaveEvidence(
   if (history.damaged.length > 0) run.reports = new Map();
   const errors = (await release?.attach?.(run, witnesses?.read)) ?? [];
   // Where the release failed already, reading it again says nothing new.
-  if (uncompared.length === 0 && errors.length === 0) await tellUnjudged(run.rows, release, inputs, host, attempt);
-  const ofRelease = [...errors, ...uncompared].map((one) => withAdvice(one, run));
+  if (uncompared.length === 0 && errors.length === 0)
+    await reportUnjudgedAssets(run.rows, release, inputs, host, attempt);
+  const ofRelease = [...errors, ...uncompared].map((one) => withReleaseAdvice(one, run));
   run.problems.push(...unwritten, ...missing, ...ofRelease);
   // The time that is shown now includes writing to the release; the files written there have an earlier one.
   run.finishedAt = new Date();

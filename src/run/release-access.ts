@@ -9,15 +9,15 @@ import type { Attempts } from "../host/attempts.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
-import type { AssetCandidate, FindLate } from "./candidates.ts";
+import type { AssetCandidate, FindLateAssets } from "./candidates.ts";
 
 export interface ReleaseAccess {
   /** The assets to be hashed with `from-release`; otherwise empty. */
   readonly candidates: readonly AssetCandidate[];
   /** Reads the release's present assets that are neither evidence nor in `names`; none once the run was stopped. */
-  readonly readOthers: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
+  readonly readOtherAssets: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
   /** Reads, after `compare`, the assets that are now in the release and that no result is about. */
-  readonly readUnjudged: (results: readonly Row[]) => Promise<readonly Unjudged[]>;
+  readonly readUnjudgedAssets: (results: readonly Row[]) => Promise<readonly UnjudgedAsset[]>;
   /** How statements name the release. */
   readonly identity: StatementRelease;
   /** The statements of this release, whichever job wrote them. */
@@ -27,7 +27,7 @@ export interface ReleaseAccess {
   /** The time by GitHub's clock, where an answer has told it. */
   readonly githubTime: () => Date | undefined;
   /** Throws `ASSET_LIMIT_REACHED` or `RELEASE_BODY_FULL` where evidence has no room; called before a stamp is spent. */
-  readonly ensureRoom: (names: readonly string[]) => void;
+  readonly checkRoom: (names: readonly string[]) => void;
   /**
    * Judges rows anew by what is recorded and by the assets that the release serves; throws where it cannot be read
    * again.
@@ -41,17 +41,20 @@ export interface ReleaseAccess {
   readonly attach?: (run: Run, readClocks?: Witnesses["read"]) => Promise<readonly AnchorError[]>;
 }
 
-/** An asset that the run has not judged; `isExchanged` where a result is about other bytes under its name. */
-export interface Unjudged {
+/** An asset that the run has not judged; `isReplaced` where a result is about other bytes under its name. */
+export interface UnjudgedAsset {
   readonly name: string;
-  readonly isExchanged: boolean;
+  readonly isReplaced: boolean;
 }
 
 /**
  * Adds advice to an error that a release gave after the verdicts. These stand, but a run on another runner would know
  * nothing of stamps that the release does not record.
  */
-export function withAdvice(error: AnchorError, { rows, isRecorded }: Pick<Run, "rows" | "isRecorded">): AnchorError {
+export function withReleaseAdvice(
+  error: AnchorError,
+  { rows, isRecorded }: Pick<Run, "rows" | "isRecorded">,
+): AnchorError {
   const isOpen = rows.some((row) => row.verdict === "accepted" || mayBeSpent(row));
   const { code, ownMessage, hint } = error;
   const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
@@ -67,18 +70,18 @@ const unrecordedAdvice =
 const maxSearches = 5;
 
 /** Creates what finds assets added during the run; it finds none if the inputs select assets or name proofs. */
-export function createLateFinder(
-  release: Pick<ReleaseAccess, "readOthers"> | undefined,
+export function createLateAssetFinder(
+  release: Pick<ReleaseAccess, "readOtherAssets"> | undefined,
   inputs: Inputs,
   { log, signals }: Pick<Host, "log" | "signals">,
-): FindLate {
+): FindLateAssets {
   const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
   let looks = 0;
   return async (names) => {
     looks += 1;
     if (!isTaking || looks > maxSearches || signals.cancellation.stop.aborted) return [];
     // An error now does no harm: the release is read once more at the end.
-    const late = await (release?.readOthers(names) ?? Promise.resolve([])).catch((thrown: unknown) => {
+    const late = await (release?.readOtherAssets(names) ?? Promise.resolve([])).catch((thrown: unknown) => {
       if (thrown instanceof AnchorError) return [];
       throw thrown;
     });
@@ -97,18 +100,18 @@ export function createLateFinder(
  * Reads the release a last time, and names the assets that were not judged: an error if the inputs mean all assets, or
  * if the bytes of one were replaced after its verdict.
  */
-export async function tellUnjudged(
+export async function reportUnjudgedAssets(
   results: readonly Row[],
-  release: Pick<ReleaseAccess, "readUnjudged"> | undefined,
+  release: Pick<ReleaseAccess, "readUnjudgedAssets"> | undefined,
   inputs: Inputs,
   { log }: Pick<Host, "log">,
   attempt: Attempts["attempt"],
 ): Promise<void> {
   await attempt(async () => {
-    const all = (await release?.readUnjudged(results)) ?? [];
+    const all = (await release?.readUnjudgedAssets(results)) ?? [];
     const coversAllAssets = inputsCoverAllAssets(inputs);
     for (const isError of [false, true]) {
-      const some = all.filter(({ isExchanged }) => (isExchanged || coversAllAssets) === isError);
+      const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
       if (some.length === 0) continue;
       const what = `${counted(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
       if (isError) throw new AnchorError("ASSET_NOT_JUDGED", what);

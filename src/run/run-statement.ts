@@ -36,7 +36,7 @@ export function composeStatement(
   const { witnesses = [], listed: longer = listed } = witnessed ?? {};
   // A witness of a longer recorded list is stated together with all files of that list.
   const named = witnesses.length > 0 ? longer : listed;
-  const subjects = named.length > 0 ? named : provenSubjects(rows);
+  const subjects = named.length > 0 ? named : toProofSubjects(rows);
   return toStatement({
     ...(heads.length > 0 && { after: heads }),
     tool: { name: "anchor-artifacts", version },
@@ -49,14 +49,14 @@ export function composeStatement(
       name,
       digest: { sha3_256, ...withoutUndefined({ sha256 }) },
     })),
-    anchors: toAnchors(rows, coveringRow(rows)),
+    anchors: toAnchors(rows, findCoveringRow(rows)),
     ...(witnesses.length > 0 && { witnesses }),
     hashText,
   });
 }
 
 /** Returns the digests of proofs without a file, each as its own name. */
-function provenSubjects(rows: readonly Row[]): readonly ListedSubject[] {
+function toProofSubjects(rows: readonly Row[]): readonly ListedSubject[] {
   return rows.flatMap(({ subject }) => {
     const { digest } = subject;
     return "root" in subject && digest !== undefined ? [{ name: digest, digest }] : [];
@@ -80,7 +80,7 @@ function toRunAndService(
 }
 
 /** Returns the row of the list whose verdict the files share, with `anchor: manifest`. */
-function coveringRow(rows: readonly Row[]): Row | undefined {
+function findCoveringRow(rows: readonly Row[]): Row | undefined {
   const covering = rows.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
   return covering && rows.find((row) => row.coveredBy === undefined && row.subject.digest === covering);
 }
@@ -137,7 +137,7 @@ function toChain(result: Row, places: Map<string, AnchorPlace>): AnchorPlace | u
  * and where the file has changed since.
  */
 export async function readGivenList({ rows }: Run, workspace: string): Promise<StatementInput["givenList"]> {
-  const subject = coveringRow(rows)?.subject;
+  const subject = findCoveringRow(rows)?.subject;
   if (subject === undefined || subject.digest === undefined || subject.path === undefined) return undefined;
   const path = resolve(workspace, subject.path);
   const stats = statSync(path, { throwIfNoEntry: false });

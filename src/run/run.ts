@@ -5,14 +5,14 @@ import type { Run } from "../evidence/run.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { askSubjects } from "./ask.ts";
-import { openRun, tellEnding } from "./begin-and-end.ts";
+import { openRun, logEnding } from "./begin-and-end.ts";
 import { toEarlierFacts } from "./history.ts";
 import { openOutputDir } from "./output-dir.ts";
-import { findAndClear } from "./find.ts";
+import { prepareRun } from "./prepare.ts";
 import { leaveEvidence } from "./leave-evidence.ts";
-import { openBookkeeping } from "./bookkeeping.ts";
+import { openJournalAndReports } from "./journal-and-reports.ts";
 import { loadWitnesses, openSource } from "./open-source.ts";
-import { createLateFinder, type ReleaseAccess } from "./release-access.ts";
+import { createLateAssetFinder, type ReleaseAccess } from "./release-access.ts";
 import { createAsk } from "./stamp.ts";
 
 /** The tools of a run, besides the host that it shares with a monitor. */
@@ -28,10 +28,10 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const run = openRun(inputs, host.origin);
   await using web = createWebClient();
   const folder = await openOutputDir(inputs.outputDir, host);
-  const found = await findAndClear(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
+  const found = await prepareRun(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
   const { release, subjects, history } = found;
-  using books = openBookkeeping(inputs, host, folder, web);
-  const { earlier, findCoveringList, addRecorded } = toEarlierFacts(
+  using books = openJournalAndReports(inputs, host, folder, web);
+  const { earlier, findCoveringList, addRecordedFacts } = toEarlierFacts(
     inputs,
     history,
     books.journal?.lines ?? [],
@@ -40,12 +40,19 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
   await using source = await openSource(inputs, host, { record: history.record, witnesses });
   const ask = createAsk(run, source, inputs, host, books, earlier);
-  const findLate = createLateFinder(release, inputs, host);
-  await askSubjects(run, subjects, findLate, { ...source, ask, findCoveringList, addRecorded }, inputs, host);
+  const findLateAssets = createLateAssetFinder(release, inputs, host);
+  await askSubjects(
+    run,
+    subjects,
+    findLateAssets,
+    { ...source, ask, findCoveringList, addRecordedFacts },
+    inputs,
+    host,
+  );
   run.reports = books.reports;
   await leaveEvidence(run, found, witnesses, inputs, host);
   run.problems.push(...books.errors);
   run.problems.push(...(await present(run)));
-  await tellEnding(run, host);
+  await logEnding(run, host);
   return run;
 }

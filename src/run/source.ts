@@ -8,11 +8,12 @@ import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 /** Asks about one target. What goes wrong with the request is a judgement too, not a rejection. */
 export type Ask = (target: Subject | Proof) => Promise<Judgement>;
 
+/** What a run asks. */
 export interface Source extends AsyncDisposable {
   /** Stamps a target; absent where the source cannot stamp. */
   readonly stamp?: Ask;
-  /** Asks whether a chain, or the record, has the digest; a request that `over` breaks off counts as not made. */
-  readonly check: (target: Subject | Proof, over?: AbortSignal) => Promise<Judgement>;
+  /** Asks whether a chain, or the record, has the digest; a request that `timeUp` aborts counts as not made. */
+  readonly check: (target: Subject | Proof, timeUp?: AbortSignal) => Promise<Judgement>;
   /** Asks whether a chain, or the record, has exactly these bytes; of a proof, its root. */
   readonly verify: Ask;
   /** Finds a digest's block by a verification without a report; absent where no service is asked. */
@@ -32,8 +33,8 @@ export type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
   >;
 export type SourceHost = Pick<Host, "log" | "signals">;
 
-/** The judgement of a digest that a chain should hold, where no chain is asked. */
-export const unaskedChain = {
+/** The judgement of a digest that, by the evidence, a chain should hold, where no chain is asked. */
+export const chainNotAsked = {
   verdict: "unknown",
   note: "By the evidence it was stamped at a service, and the chain was not asked.",
   advice: ({ input }: Front) =>

@@ -4,7 +4,7 @@
  */
 import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { judgeAfterCheck, judgeUnresolved } from "../core/open-stamp.ts";
+import { judgeAfterCheck, isNotAttempted, judgeUnresolved } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
@@ -12,10 +12,10 @@ import { systemClock, type Clock } from "../host/clock.ts";
 import { frontOf } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { toNotAttempted } from "../host/queue.ts";
-import type { Bookkeeping } from "./bookkeeping.ts";
+import type { JournalAndReports } from "./journal-and-reports.ts";
 import { renderAge, type EarlierStamp } from "./earlier-stamps.ts";
 import type { Journal } from "./journal.ts";
-import { poll, isCutShort, nextTime, timetables } from "./poll.ts";
+import { poll, nextTime, timetables } from "./poll.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
 /**
@@ -27,18 +27,19 @@ export function createAsk(
   source: Source,
   inputs: SourceInputs & Pick<Inputs, "mode">,
   { log, signals }: SourceHost,
-  { journal, keepReport }: Pick<Bookkeeping, "journal" | "keepReport">,
-  earlier: ReadonlyMap<Digest, EarlierStamp>,
+  { journal, askAndSaveReport }: Pick<JournalAndReports, "journal" | "askAndSaveReport">,
+  earlierStamps: ReadonlyMap<Digest, EarlierStamp>,
 ): Ask {
   const { mode, wait, blockTime } = inputs;
   const request = source[mode];
   if (request === undefined) throw new AnchorError("INTERNAL", `Nobody who can ${mode} was named.`);
   // A stamp that no chain can be asked about, such as that of a clock, costs nothing and may be sent at any time.
-  if (mode !== "stamp" || source.locate === undefined) return (target) => keepReport(target, () => request(target));
-  noteShortWait(inputs, log);
-  const unused = new Map(earlier);
-  const guarded = createStampGuard(source, earlier);
-  const parts = {
+  if (mode !== "stamp" || source.locate === undefined)
+    return (target) => askAndSaveReport(target, () => request(target));
+  logShortWait(inputs, log);
+  const unconsidered = new Map(earlierStamps);
+  const guard = createStampGuard(source, earlierStamps);
+  const tools = {
     send: (digest: Digest) => {
       run.hasSent = true;
       return request({ name: digest, digest });
@@ -52,24 +53,24 @@ export function createAsk(
     warn: log.warning,
   };
   return (subject) => {
-    const known = unused.get(subject.digest);
+    const known = unconsidered.get(subject.digest);
     // An earlier run's stamp is considered once. If `wait` has the digest sent again, it is this run's own stamp.
-    unused.delete(subject.digest);
+    unconsidered.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
-    if (isRepeated) warnOfAgain(subject.name, known, log);
-    const stamp = () => stampOne(subject, { ...parts, earlier: isRepeated ? undefined : known });
-    return keepReport(subject, known === undefined ? () => guarded(stamp) : stamp);
+    if (isRepeated) warnOfRepeatedStamp(subject.name, known, log);
+    const stamp = () => stampOne(subject, { ...tools, earlierStamp: isRepeated ? undefined : known });
+    return askAndSaveReport(subject, known === undefined ? () => guard(stamp) : stamp);
   };
 }
 
-export interface StampParts {
+export interface StampTools {
   /** Sends a stamp. If the answer is lost or unreadable, it stays open whether the stamp was made. */
   readonly send: (digest: Digest) => Promise<Judgement>;
   readonly check: (digest: Digest) => Promise<Judgement>;
-  /** Records the stamp before it is sent, and again with its outcome after the first checks. */
+  /** Records the stamp before it is sent, and again with its judgement after the first checks. */
   readonly journal?: Pick<Journal, "recordIntent" | "recordResult"> | undefined;
   /** An earlier run's stamp of the same digest. */
-  readonly earlier?: EarlierStamp | undefined;
+  readonly earlierStamp?: EarlierStamp | undefined;
   /** The longest time from a stamp until a check finds the digest, in milliseconds. */
   readonly blockTimeMs: number;
   /** The run waits on after the first checks, and may send the stamp again when `blockTimeMs` have passed. */
@@ -81,17 +82,17 @@ export interface StampParts {
 
 /**
  * Stamps a subject. It is not sent again where the request may have been processed: the chain is first checked for an
- * earlier run's stamp, and after an unclear answer a few times for this one.
+ * earlierStamp run's stamp, and after an unclear answer a few times for this one.
  * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
  */
-export async function stampOne(subject: Subject, parts: StampParts): Promise<Judgement> {
-  const { earlier, journal, send } = parts;
-  const known = earlier && (await resumeStamp(subject, earlier, parts));
+export async function stampOne(subject: Subject, tools: StampTools): Promise<Judgement> {
+  const { earlierStamp, journal, send } = tools;
+  const known = earlierStamp && (await resumeStamp(subject, earlierStamp, tools));
   if (known !== undefined) return known;
   journal?.recordIntent(subject);
-  const outcome = await checkBriefly(subject.digest, await send(subject.digest), parts);
-  journal?.recordResult(subject, outcome);
-  return outcome;
+  const judgement = await checkBriefly(subject.digest, await send(subject.digest), tools);
+  journal?.recordResult(subject, judgement);
+  return judgement;
 }
 
 /**
@@ -100,25 +101,28 @@ export async function stampOne(subject: Subject, parts: StampParts): Promise<Jud
  */
 async function resumeStamp(
   { name, digest }: Subject,
-  earlier: EarlierStamp,
-  { check, blockTimeMs, clock, warn }: StampParts,
+  earlierStamp: EarlierStamp,
+  { check, blockTimeMs, clock, warn }: StampTools,
 ): Promise<Judgement | undefined> {
   const seen = await check(digest);
   if (seen.verdict === "found") return { verdict: "already-anchored", answer: seen.answer };
-  const verdict = earlier.verdict === "anchored" ? "accepted" : earlier.verdict;
+  const verdict = earlierStamp.verdict === "anchored" ? "accepted" : earlierStamp.verdict;
   // A block once held this digest. Only if the chain now says it does not, a stamp is sent; else this answer stands.
-  if (earlier.verdict === "anchored" && seen.verdict !== "not-found") return seen;
-  if (seen.verdict !== "not-found" || earlier.ageMs < blockTimeMs)
-    return judgeAfterCheck(toOutcome({ ...earlier, verdict }, clock.now()), seen);
+  if (earlierStamp.verdict === "anchored" && seen.verdict !== "not-found") return seen;
+  if (seen.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
+    return judgeAfterCheck(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), seen);
   warn(
-    `${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlier)}, but the chain does not hold it. So the stamp is sent once more.`,
+    `${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`,
   );
   return undefined;
 }
 
 type OpenVerdict = Exclude<EarlierStamp["verdict"], "anchored">;
 
-function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: OpenVerdict }, now: number): Judgement {
+function toOpenJudgement(
+  { verdict, ageMs, requestId }: EarlierStamp & { verdict: OpenVerdict },
+  now: number,
+): Judgement {
   if (verdict === "accepted") {
     return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
   }
@@ -134,36 +138,36 @@ function toOutcome({ verdict, ageMs, requestId }: EarlierStamp & { verdict: Open
  * Checks a stamp without a clear answer at the first times of the timetable, whatever one check says: if none finds it,
  * it stays unresolved, and `waitForStamps` may send it once more.
  */
-async function checkBriefly(digest: Digest, sent: Judgement, parts: StampParts): Promise<Judgement> {
-  const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
+async function checkBriefly(digest: Digest, sent: Judgement, tools: StampTools): Promise<Judgement> {
+  const { check, clock, stop, isWaitedFor, blockTimeMs } = tools;
   const open = sent.unresolved;
   if (open === undefined) return sent;
   if (open.longPause !== undefined) return judgeAfterCheck(sent, toFailure(open.longPause));
   const { since, pauseMs = 0, mayResend } = open;
-  const last = since + Math.max(pauseMs, ...timetables.open.first);
+  const lastCheckAt = since + Math.max(pauseMs, ...timetables.unresolved.firstMs);
   const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
-  const nextCheck = (): number => Math.max(since + pauseMs, nextTime(timetables.open, since, clock.now()));
-  let seen: Judgement | undefined;
-  const stamp = { next: nextCheck() as number | undefined };
-  const round = async (): Promise<boolean> => {
-    const answer = await check(digest);
+  const nextCheckTime = (): number => Math.max(since + pauseMs, nextTime(timetables.unresolved, since, clock.now()));
+  let lastCheck: Judgement | undefined;
+  const stamp = { dueAt: nextCheckTime() as number | undefined };
+  const askAbout = async (): Promise<boolean> => {
+    const seen = await check(digest);
+    const isUnanswered = isNotAttempted(seen) || seen.verdict === "unreachable";
     // A check that got no answer does not undo what an earlier one said.
-    if (seen === undefined || seen.error !== undefined || !(isCutShort(answer) || answer.verdict === "unreachable"))
-      seen = answer;
-    const isDue = answer.verdict === "not-found" && clock.now() >= resendAt;
+    if (lastCheck === undefined || lastCheck.error !== undefined || !isUnanswered) lastCheck = seen;
+    const isDueAgain = seen.verdict === "not-found" && clock.now() >= resendAt;
     // Only after these verdicts can a later check give another answer.
-    const mayTurn =
-      !isCutShort(answer) &&
-      (answer.verdict === "unreachable" || answer.verdict === "not-found" || answer.verdict === "unknown");
-    const next = isDue || !mayTurn ? Number.POSITIVE_INFINITY : nextCheck();
-    stamp.next = next <= last ? next : undefined;
+    const mayChange =
+      !isNotAttempted(seen) &&
+      (seen.verdict === "unreachable" || seen.verdict === "not-found" || seen.verdict === "unknown");
+    const next = isDueAgain || !mayChange ? Number.POSITIVE_INFINITY : nextCheckTime();
+    stamp.dueAt = next <= lastCheckAt ? next : undefined;
     return false;
   };
-  await poll([stamp], { round, deadline: Number.POSITIVE_INFINITY, clock, stop });
-  return judgeAfterCheck(sent, seen ?? (await check(digest)));
+  await poll([stamp], { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop });
+  return judgeAfterCheck(sent, lastCheck ?? (await check(digest)));
 }
 
-function warnOfAgain(name: string, known: EarlierStamp, log: SourceHost["log"]): void {
+function warnOfRepeatedStamp(name: string, known: EarlierStamp, log: SourceHost["log"]): void {
   log.warning(
     `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`,
     { title: "stamped again" },
@@ -174,8 +178,8 @@ function warnOfAgain(name: string, known: EarlierStamp, log: SourceHost["log"]):
  * Creates a guard for stamps: a service that answered an earlier run about a wrong digest must first answer one check
  * about the right one.
  */
-function createStampGuard({ check }: Source, earlier: ReadonlyMap<Digest, EarlierStamp>) {
-  const digest = [...earlier].find(([, { isMismatched }]) => isMismatched)?.[0];
+function createStampGuard({ check }: Source, earlierStamps: ReadonlyMap<Digest, EarlierStamp>) {
+  const digest = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
   let asked: Promise<Judgement> | undefined;
   return async (stamp: () => Promise<Judgement>): Promise<Judgement> => {
     const seen = digest && (await (asked ??= check({ name: digest, digest })));
@@ -184,7 +188,7 @@ function createStampGuard({ check }: Source, earlier: ReadonlyMap<Digest, Earlie
   };
 }
 
-function noteShortWait({ wait, blockTime }: SourceInputs, log: SourceHost["log"]): void {
+function logShortWait({ wait, blockTime }: SourceInputs, log: SourceHost["log"]): void {
   if (wait === 0 || wait >= blockTime) return;
   log.notice(
     `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`,

@@ -14,12 +14,12 @@ import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import {
   nameOf,
-  type FindLate,
+  type FindLateAssets,
   type AssetCandidate,
   type Candidate,
   type HashedSubject,
   withReleaseNames,
-  type ListedCandidates,
+  type CandidatesAndList,
 } from "./candidates.ts";
 import { addChecksumList } from "./checksum-list.ts";
 
@@ -31,9 +31,9 @@ import { addChecksumList } from "./checksum-list.ts";
  */
 export async function findSubjects(inputs: Inputs, host: Host, outputDir: string, assets: readonly AssetCandidate[]) {
   const { fromRelease, subjectChecksums } = inputs;
-  const found = [...assets, ...(fromRelease ? [] : await findLocal(inputs, host, outputDir))];
+  const found = [...assets, ...(fromRelease ? [] : await findLocalFiles(inputs, host, outputDir))];
   const isListed = subjectChecksums !== "";
-  const listed: ListedCandidates = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
+  const listed: CandidatesAndList = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
   const named = withReleaseNames(listed, inputs);
   const none: FoundFiles = { files: [], failed: [] };
   const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
@@ -51,10 +51,10 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
 
 export interface Subjects extends Readonly<Awaited<ReturnType<typeof findSubjects>>> {
   /** Finds assets that are added while others are asked about; absent where none are taken. */
-  readonly findLate?: FindLate;
+  readonly findLateAssets?: FindLateAssets;
 }
 
-async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise<readonly Candidate[]> {
+async function findLocalFiles(inputs: Inputs, host: Host, outputDir: string): Promise<readonly Candidate[]> {
   const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
   const all: readonly Candidate[] = [
     ...files.map((source) => ({ kind: "file" as const, source })),
@@ -77,19 +77,19 @@ async function findWorkspaceFiles(
     workspace,
     notice: (text) => log.notice(text, { title: "left out" }),
     // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
-    unmatched:
+    onUnmatched:
       inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" }),
   });
   const folder = toRealPath(outputDir);
-  const isEvidenceThere = ({ path }: { readonly path: string }): boolean =>
+  const isOwnEvidence = ({ path }: { readonly path: string }): boolean =>
     dirname(path) === folder && isRunFile(basename(path));
-  const there = found.files.filter(isEvidenceThere).map(({ name }) => name);
+  const there = found.files.filter(isOwnEvidence).map(({ name }) => name);
   if (there.length === 0) return found;
   log.notice(
     `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`,
     { title: "left out" },
   );
-  return { ...found, files: found.files.filter((file) => !isEvidenceThere(file)) };
+  return { ...found, files: found.files.filter((file) => !isOwnEvidence(file)) };
 }
 
 /** Reads one proof; of a file too large for one, only the beginning. What is checked here is sent, not read again. */

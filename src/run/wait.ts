@@ -1,7 +1,14 @@
 /** Waits until the chain has what was stamped (input `wait`), and finds the blocks. */
 import { anchoringOf } from "../core/anchoring.ts";
 import type { Digest, Subject } from "../core/digest.ts";
-import { isAwaited, isMismatch, stoppingErrorOf, judgeContradiction, withAddress } from "../core/open-stamp.ts";
+import {
+  isAwaited,
+  isMismatch,
+  stoppingErrorOf,
+  judgeContradiction,
+  withAddress,
+  isNotAttempted,
+} from "../core/open-stamp.ts";
 import type { Judgement, Row } from "../core/row.ts";
 import { rejudge, judgementOf } from "../core/rows.ts";
 import { counted, toLineName } from "../core/text.ts";
@@ -14,11 +21,10 @@ import {
   checkUntilOnChain,
   endsAsking,
   poll,
-  isCutShort,
   nextTime,
   timetables,
   type ChainCheckOptions,
-  type Polled,
+  type PolledItem,
 } from "./poll.ts";
 import { logChangedVerdicts } from "./leave-evidence.ts";
 import type { Ask, Source } from "./source.ts";
@@ -29,29 +35,29 @@ export async function waitForStamps(
   { ask, check, locate }: Pick<Source, "check" | "locate"> & { readonly ask: Ask },
   { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
   { log, signals }: Host,
-  onWaiting: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitingSince">) => void,
+  onWait: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitingSince">) => void,
 ): Promise<void> {
   // A service that answered about another digest is not believed, so nothing more is asked.
   const isOver = (): boolean => rows.some((row) => isMismatch(row));
   if (mode !== "stamp" || locate === undefined || isOver()) return;
-  const waitFor: WaitParts["waitFor"] = (waitingFor, waitingSince) =>
-    onWaiting({ waitingFor, waitLimitMs: waitMs, waitingSince });
-  const checkOne: WaitParts["check"] = (digest, over) => check({ name: digest, digest }, over);
-  const parts = { check: checkOne, resend: ask, waitFor, waitMs, blockTimeMs, concurrency, log, signals };
+  const showWait: WaitTools["showWait"] = (waitingFor, waitingSince) =>
+    onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
+  const checkDigest: WaitTools["check"] = (digest, timeUp) => check({ name: digest, digest }, timeUp);
+  const tools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
   // Rows of stamps that were only accepted have been logged already; those that are settled now are logged again.
   await logChangedVerdicts(rows, log, async () => {
-    if (waitMs > 0) await waitUntilOnChain(rows, parts);
+    if (waitMs > 0) await waitUntilOnChain(rows, tools);
     if (!isOver()) await locateBlocks(rows, locate, { concurrency, signals, deadline });
   });
 }
 
-export interface WaitParts {
+export interface WaitTools {
   readonly check: ChainCheckOptions["check"];
   /** Stamps the subject once more, and enters that in the journal like any stamp. */
   readonly resend: (subject: Subject) => Promise<Judgement>;
   /** Has the progress line say what the run waits for, and since when, in milliseconds of the clock. */
-  readonly waitFor: (what: string, since: number) => void;
+  readonly showWait: (waitingFor: string, since: number) => void;
   readonly waitMs: number;
   readonly blockTimeMs: number;
   readonly concurrency: number;
@@ -62,13 +68,13 @@ export interface WaitParts {
 /** Checks the stamps until the chain holds them, and judges their rows by that; files under a manifest wait with it. */
 export async function waitUntilOnChain(
   rows: readonly Row[],
-  { resend, waitFor, waitMs, log, signals, ...options }: WaitParts,
+  { resend, showWait, waitMs, log, signals, ...options }: WaitTools,
 ): Promise<void> {
-  const awaited = awaitedOf(rows);
+  const awaited = findAwaited(rows);
   if (awaited.size === 0) return;
-  const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
+  const stamps = new Map([...awaited].map(([digest, { judgement }]) => [digest, judgement]));
   const clock = systemClock;
-  const since = lastAnswer(stamps, clock.now());
+  const since = lastAnsweredAt(stamps, clock.now());
   const waiting = checkUntilOnChain(stamps, {
     ...options,
     deadline: since + waitMs,
@@ -87,47 +93,47 @@ export async function waitUntilOnChain(
     },
     clock,
     stop: signals.cancellation.stop,
-    onRound: (count) => waitFor(`a block: ${count} of ${counted(awaited.size, "stamp")}`, since),
+    onWait: (count) => showWait(`a block: ${count} of ${counted(awaited.size, "stamp")}`, since),
   });
-  const ended = (await untilOverdue(waiting, signals)) ?? stamps;
-  log.info(renderEnded(ended));
+  const results = (await untilOverdue(waiting, signals)) ?? stamps;
+  log.info(renderWaitResult(results));
   for (const row of rows) {
     const digest = row.coveredBy ?? row.subject.digest;
-    const outcome = digest === undefined || !isAwaited(row) ? undefined : ended.get(digest);
-    if (outcome !== undefined) rejudge(row, outcome);
+    const judgement = digest === undefined || !isAwaited(row) ? undefined : results.get(digest);
+    if (judgement !== undefined) rejudge(row, judgement);
   }
 }
 
 /** Returns the stamps to wait for, each once; files under a manifest wait with it. */
-function awaitedOf(results: readonly Row[]): ReadonlyMap<Digest, { subject: Subject; outcome: Judgement }> {
-  const awaited = results.flatMap((row) => {
+function findAwaited(rows: readonly Row[]): ReadonlyMap<Digest, { subject: Subject; judgement: Judgement }> {
+  const awaited = rows.flatMap((row) => {
     const { subject, coveredBy } = row;
     const isStamp = subject.digest !== undefined && coveredBy === undefined && isAwaited(row);
-    return isStamp ? [[subject.digest, { subject, outcome: judgementOf(row) }] as const] : [];
+    return isStamp ? [[subject.digest, { subject, judgement: judgementOf(row) }] as const] : [];
   });
   return new Map(awaited);
 }
 
 /** Returns when the last stamp was answered: the wait counts from then, so checks for lost answers are part of it. */
-function lastAnswer(stamps: ReadonlyMap<Digest, Judgement>, now: number): number {
+function lastAnsweredAt(stamps: ReadonlyMap<Digest, Judgement>, now: number): number {
   return [...stamps.values()].reduce(
-    (latest, outcome) => Math.max(latest, outcome.unresolved?.since ?? now),
+    (latest, judgement) => Math.max(latest, judgement.unresolved?.since ?? now),
     Number.NEGATIVE_INFINITY,
   );
 }
 
 /** Renders `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
-function renderEnded(ended: ReadonlyMap<Digest, Judgement>): string {
-  const outcomes = [...ended.values()];
-  const found = `${outcomes.filter(({ verdict }) => verdict === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-  const unasked = outcomes.flatMap(
-    (outcome) => (outcome.verdict === "accepted" ? outcome.checkError : outcome.error?.code) ?? [],
+function renderWaitResult(results: ReadonlyMap<Digest, Judgement>): string {
+  const judgements = [...results.values()];
+  const found = `${judgements.filter(({ verdict }) => verdict === "anchored").length} of ${judgements.length} stamps found on the chain`;
+  const unasked = judgements.flatMap(
+    (judgement) => (judgement.verdict === "accepted" ? judgement.checkError : judgement.error?.code) ?? [],
   );
   if (unasked.length === 0) return `${found}.`;
   return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
 }
 
-type LocateParts = Pick<WaitParts & ChainCheckOptions, "concurrency" | "signals" | "deadline"> &
+type LocateTools = Pick<WaitTools & ChainCheckOptions, "concurrency" | "signals" | "deadline"> &
   Partial<Pick<ChainCheckOptions, "clock">>;
 
 /**
@@ -137,45 +143,45 @@ type LocateParts = Pick<WaitParts & ChainCheckOptions, "concurrency" | "signals"
 export async function locateBlocks(
   rows: readonly Row[],
   locate: (digest: Digest) => Promise<Judgement>,
-  { concurrency, signals, deadline, clock = systemClock }: LocateParts,
+  { concurrency, signals, deadline, clock = systemClock }: LocateTools,
 ): Promise<void> {
   const missing = [...new Set(rows.flatMap((row) => (lacksBlock(row) ? (row.subject.digest ?? []) : [])))];
   if (missing.length === 0) return;
   const located = new Map<Digest, Judgement>();
   const { stop } = signals.cancellation;
   const since = clock.now();
-  const round = async (due: readonly Sought[]): Promise<boolean> => {
+  const askAbout = async (due: readonly SoughtBlock[]): Promise<boolean> => {
     let isAtEnd = false;
-    const onResult = ({ digest }: Sought, outcome: Judgement): void => {
+    const onResult = ({ digest }: SoughtBlock, judgement: Judgement): void => {
       // A digest is asked about again only after `no match`, which only a match replaces.
-      if (!located.has(digest) || outcome.verdict === "verified") located.set(digest, outcome);
-      isAtEnd ||= endsAsking(outcome) || isCutShort(outcome);
+      if (!located.has(digest) || judgement.verdict === "verified") located.set(digest, judgement);
+      isAtEnd ||= endsAsking(judgement) || isNotAttempted(judgement);
     };
-    const keyOf = ({ digest }: Sought): string => digest;
+    const keyOf = ({ digest }: SoughtBlock): string => digest;
     await runEach(due, ({ digest }) => locate(digest), { concurrency, keyOf, stop, onResult });
-    const again = nextTime(timetables.pending, since, clock.now());
+    const again = nextTime(timetables.accepted, since, clock.now());
     for (const each of due) {
-      each.next = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : undefined;
+      each.dueAt = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : undefined;
     }
     return isAtEnd;
   };
-  const sought = missing.map((digest): Sought => ({ digest, next: since }));
-  await untilOverdue(poll(sought, { round, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
-  for (const row of rows) addPlace(row, located, clock.now());
+  const sought = missing.map((digest): SoughtBlock => ({ digest, dueAt: since }));
+  await untilOverdue(poll(sought, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
+  for (const row of rows) addBlock(row, located, clock.now());
 }
 
-interface Sought extends Polled {
+interface SoughtBlock extends PolledItem {
   readonly digest: Digest;
 }
 
 /** Whether a row is on the chain without a known block; files under a list share the list's. */
-function lacksBlock(result: Row): boolean {
-  const { verdict } = result;
-  const isStamped = verdict === "anchored" || verdict === "already-anchored";
-  return isStamped && result.coveredBy === undefined && anchoringOf(result) === undefined;
+function lacksBlock(row: Row): boolean {
+  const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
+  return isStampOnChain && row.coveredBy === undefined && anchoringOf(row) === undefined;
 }
 
-function addPlace(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): void {
+/** Adds to a row what was found about its block. Where that contradicts the row, the row is judged anew. */
+function addBlock(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): void {
   const digest = row.coveredBy ?? row.subject.digest;
   const seen = digest && located.get(digest);
   if (seen === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return;

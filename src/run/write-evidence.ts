@@ -15,10 +15,10 @@ import { createAttempts } from "../host/attempts.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
 import { renderResultsFile } from "../render/results-file.ts";
-import type { Found } from "./find.ts";
+import type { PreparedRun } from "./prepare.ts";
 import { composeStatement, readGivenList } from "./run-statement.ts";
 
-type Places = Pick<Found, "folder" | "history"> & { readonly release: Parameters<typeof composeStatement>[3] };
+type Places = Pick<PreparedRun, "folder" | "history"> & { readonly release: Parameters<typeof composeStatement>[3] };
 
 /**
  * Writes the evidence of a run; when one file fails, the others are still written. The statement is written only where
@@ -53,18 +53,18 @@ export async function writeFiles(
     write(runFiles.results, renderResultsFile(run)),
     write(runFiles.checksums, renderChecksums(listed)),
     isNew ? write(statementFileName(statement.id), statement.text) : undefined,
-    statement && attempt(() => openPage(onPage)).then((page) => page && write(runFiles.page, page)),
+    statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(runFiles.page, page)),
     write(runFiles.badge, `${JSON.stringify(toBadge(run))}\n`),
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
     ...ofWitnesses.map(({ name, bytes }) => write(name, bytes)),
   ]);
-  const same = isNew || statement === undefined ? undefined : findSame(own, statement);
+  const same = isNew || statement === undefined ? undefined : findSameStatement(own, statement);
   files.statement ??= same && join(folder, statementFileName(same.id));
   run.statement = run.dryRun ? undefined : statement;
   return errors;
 }
 
-function findSame({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
+function findSameStatement({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
   const keyOf = ({ name, digest }: StatementSubject): string => `${digest.sha3_256} ${name}`;
   return statements.findLast((file) => {
     const known = new Set(file.statement.subject.map(keyOf));
@@ -76,7 +76,7 @@ function findSame({ statements }: EvidenceRecord, { statement }: StatementFile):
 const pageFolders = ["page", "../page", "../../dist/page"] as const;
 
 /** Returns the page `anchor-evidence.html` of statements, in pieces; read only here, so it does not slow the start. */
-export async function openPage(statements: readonly StatementFile[]): Promise<Iterable<string>> {
+export async function openEvidencePage(statements: readonly StatementFile[]): Promise<Iterable<string>> {
   const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const template = await readFile(paths.find((path) => existsSync(path)) ?? paths[0] ?? "", "utf8");
   return renderEvidencePage(template, statements);

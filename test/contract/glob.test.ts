@@ -5,18 +5,18 @@ import { parsePatterns } from "#files/patterns.ts";
 const workspace = { given: process.cwd(), real: process.cwd() };
 
 test.each([
-  ["dist/app.js", { negate: false, literal: true, stem: ["dist", "app.js"] }],
-  ["dist/", { negate: false, literal: true, stem: ["dist"] }],
-  [".", { negate: false, literal: true, stem: [] }],
-  ["[d]ist", { negate: false, literal: true, stem: ["dist"] }],
-  ["dist/*.js", { negate: false, literal: false, stem: ["dist"] }],
-  ["**", { negate: false, literal: false, stem: [] }],
-  ["!dist", { negate: true, literal: true, stem: ["dist"] }],
-  ["!!dist", { negate: false, literal: true, stem: ["dist"] }],
-  ["/etc/passwd", { negate: false, literal: true, stem: undefined }],
-  ["~/x", { negate: false, literal: true, stem: undefined }],
-])("%s is understood", async (text, expected) => {
-  expect(await parsePatterns([text], workspace)).toMatchObject([{ text, ...expected }]);
+  ["dist/app.js", { isExclusion: false, isLiteral: true, leadingNames: ["dist", "app.js"] }],
+  ["dist/", { isExclusion: false, isLiteral: true, leadingNames: ["dist"] }],
+  [".", { isExclusion: false, isLiteral: true, leadingNames: [] }],
+  ["[d]ist", { isExclusion: false, isLiteral: true, leadingNames: ["dist"] }],
+  ["dist/*.js", { isExclusion: false, isLiteral: false, leadingNames: ["dist"] }],
+  ["**", { isExclusion: false, isLiteral: false, leadingNames: [] }],
+  ["!dist", { isExclusion: true, isLiteral: true, leadingNames: ["dist"] }],
+  ["!!dist", { isExclusion: false, isLiteral: true, leadingNames: ["dist"] }],
+  ["/etc/passwd", { isExclusion: false, isLiteral: true, leadingNames: undefined }],
+  ["~/x", { isExclusion: false, isLiteral: true, leadingNames: undefined }],
+])("%s is understood", async (line, expected) => {
+  expect(await parsePatterns([line], workspace)).toMatchObject([{ line, ...expected }]);
 });
 
 test("a pattern tells files, folders and what may lie below apart", async () => {

@@ -73,7 +73,7 @@ test("every error that the sources make is shown by docs/errors.md under its cod
     "src/mcp/arguments.ts",
     "src/mcp/result.ts",
     "src/monitor/monitor-file.ts",
-    "src/run/bookkeeping.ts",
+    "src/run/journal-and-reports.ts",
   ]);
 });
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { expect, test, vi } from "vitest";
 
-import { bufferSize, createBuffer, hashFileSync } from "#hash/hash-file.ts";
+import { bufferBytes, createBuffer, hashFileSync } from "#hash/hash-file.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runAction } from "../../support/runner/runner.ts";
 import { isLong } from "../../support/runs.ts";
@@ -71,7 +71,7 @@ test("every byte of a large file is read once", async () => {
   await using workspace = await createWorkspace();
   using counted = countHashed();
   expect(hashFileSync(await writeZeros(workspace, size), createBuffer(), plain)).toEqual({ digest, size });
-  expect(counted.seen()).toEqual({ bytes: size, pieces: Math.ceil(size / bufferSize) });
+  expect(counted.seen()).toEqual({ bytes: size, pieces: Math.ceil(size / bufferBytes) });
 });
 
 const plain = { sha256: false, fingerprint: false, onBytes: () => {} };

@@ -21,7 +21,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { systemCode, toFileError } from "#hash/file-error.ts";
-import { bufferSize, createBuffer, hashFileSync } from "#hash/hash-file.ts";
+import { bufferBytes, createBuffer, hashFileSync } from "#hash/hash-file.ts";
 import { type HashedFile, hashFiles } from "#hash/hash-files.ts";
 import { isPosix } from "../../support/availability.ts";
 
@@ -76,9 +76,9 @@ const once = (change: () => void): (() => void) => {
 /** Every way of hashing; each tells of the bytes it read before it looks whether the file is still the same. */
 const ways = {
   "small, on this thread": { size: 1000, threads: 0 },
-  "large, on this thread": { size: 5 * bufferSize, threads: 0 },
+  "large, on this thread": { size: 5 * bufferBytes, threads: 0 },
   "small, as a hashing thread does": { size: 1000, threads: "sync" },
-  "large, as a hashing thread does": { size: 5 * bufferSize, threads: "sync" },
+  "large, as a hashing thread does": { size: 5 * bufferBytes, threads: "sync" },
 } as const;
 
 // On Windows a file that somebody reads cannot be renamed over.

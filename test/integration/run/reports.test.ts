@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createWebClient, type WebClient } from "#api/downloads.ts";
 import type { Judgement } from "#core/row.ts";
-import { createReportStore } from "#run/bookkeeping.ts";
+import { createReportStore } from "#run/journal-and-reports.ts";
 import { sha3Of } from "../../support/digests.ts";
 import type { Behaviour } from "../../support/network/behaviours.ts";
 import { type FaultServer, startFaultServer } from "../../support/network/fault-server.ts";
@@ -47,8 +47,8 @@ function verified(address: string): Judgement {
 }
 
 async function keep(address: string, apiUrl = loopback) {
-  const { saved, keep: keepReport } = createReportStore(web, folder, apiUrl, new AbortController().signal);
-  const failures = await keepReport(verified(address), { name: "dist/app.tgz", digest: aDigest(1) });
+  const { saved, keep: askAndSaveReport } = createReportStore(web, folder, apiUrl, new AbortController().signal);
+  const failures = await askAndSaveReport(verified(address), { name: "dist/app.tgz", digest: aDigest(1) });
   return { saved, failures };
 }
 
@@ -166,8 +166,8 @@ test("a file without a report starts no timer, which would stay for minutes", as
 });
 
 test("a report whose request got no answer is told with what another one costs", async () => {
-  const { keep: keepReport } = createReportStore(web, folder, loopback, new AbortController().signal);
+  const { keep: askAndSaveReport } = createReportStore(web, folder, loopback, new AbortController().signal);
   const evidence = { ...aFullEvidence(aDigest(1)), reportLost: "The connection broke." };
-  const [error] = await keepReport({ verdict: "verified", answer: evidence }, { name: "a", digest: aDigest(1) });
+  const [error] = await askAndSaveReport({ verdict: "verified", answer: evidence }, { name: "a", digest: aDigest(1) });
   expect(error).toMatchObject({ code: "REPORT_UNAVAILABLE", hint: expect.stringContaining("a new payment") });
 });

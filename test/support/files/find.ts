@@ -10,7 +10,7 @@ export async function find(workspace: string, patterns: readonly string[]) {
     const { files, failed } = await findFiles(patterns, {
       workspace,
       notice: (text) => notices.push(text),
-      unmatched: (text) => warnings.push(text),
+      onUnmatched: (text) => warnings.push(text),
     });
     const names = files.map(({ name }) => name);
     const failures = Object.fromEntries(failed.map(({ subject, error }) => [subject.name, error.code]));

@@ -13,7 +13,7 @@ import { systemClock } from "#host/clock.ts";
 import { toCommand } from "#node/reply.ts";
 import { createRpc } from "#node/rpc.ts";
 import type { Asset } from "#release/forge.ts";
-import { createReportStore } from "#run/bookkeeping.ts";
+import { createReportStore } from "#run/journal-and-reports.ts";
 import { obtainWitnesses } from "#witness/witness.ts";
 import { createTrust, UntrustedToken } from "../../../service/http/oidc.ts";
 import { success } from "../chain/node-server.ts";

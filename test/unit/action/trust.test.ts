@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { type Context, readContext, refuseUntrustedEvent } from "#action/context.ts";
+import { type StepContext, readContext, refuseUntrustedEvent } from "#action/context.ts";
 import type { InputName } from "#host/input-table.ts";
 import { toAnyInputs } from "../../support/inputs.ts";
 
-const context = (eventName: string, event?: unknown): Context => ({
+const context = (eventName: string, event?: unknown): StepContext => ({
   ...readContext({ GITHUB_REPOSITORY: "Owner/name", GITHUB_EVENT_NAME: eventName }),
   event,
 });
@@ -12,7 +12,7 @@ const from = (fullName: unknown, event?: string) => ({
   workflow_run: { head_repository: { full_name: fullName }, ...(event !== undefined && { event }) },
 });
 
-function isRefused(given: Partial<Record<InputName, string>>, where: Context): boolean {
+function isRefused(given: Partial<Record<InputName, string>>, where: StepContext): boolean {
   try {
     refuseUntrustedEvent(toAnyInputs({ ...(given.mode !== "monitor" && { files: "**" }), ...given }), where);
     return false;

@@ -10,7 +10,7 @@ import { sha3 } from "hash-wasm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { emptyDigest } from "#core/digest.ts";
-import { bufferSize, createSha3, hashBytes } from "#hash/hash-file.ts";
+import { bufferBytes, createSha3, hashBytes } from "#hash/hash-file.ts";
 import { hashFiles, hashText, isUnchanged, type HashedFile } from "#hash/hash-files.ts";
 
 /** FIPS 202 known answers: NIST's examples, and the first of its short messages (SHA3_256ShortMsg.rsp). */
@@ -62,7 +62,7 @@ test("another implementation agrees on any bytes, in any parts", () => {
 });
 
 let folder: string;
-const sizes = [0, 1, 135, 136, 137, bufferSize - 1, bufferSize, bufferSize + 1, 2 * bufferSize, 3_000_000];
+const sizes = [0, 1, 135, 136, 137, bufferBytes - 1, bufferBytes, bufferBytes + 1, 2 * bufferBytes, 3_000_000];
 const bytesOf = (size: number): Buffer => Buffer.alloc(size, `${size} `);
 const sourceOf = (size: number) => ({ name: `${size}.bin`, path: join(folder, `${size}.bin`), size });
 

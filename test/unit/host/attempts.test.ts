@@ -5,7 +5,7 @@ import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
 import { createAttempts } from "#host/attempts.ts";
-import { openBookkeeping } from "#run/bookkeeping.ts";
+import { openJournalAndReports } from "#run/journal-and-reports.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { toInputs } from "../../support/inputs.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
@@ -33,10 +33,10 @@ test("reports that are lost are told in the order in which their subjects had th
   const inputs = toInputs({ mode: "verify", "from-release": "true", "release-attach": "assets", "github-token": "t" });
   const place = { workspace: workspace.path, defaultOutputDir: workspace.temp };
   const host = createPlainHost({ print: () => {}, signals: neverCancelled(), ...place });
-  using records = openBookkeeping(inputs, host, workspace.temp, web);
+  using records = openJournalAndReports(inputs, host, workspace.temp, web);
   const answers = [Promise.withResolvers<Judgement>(), Promise.withResolvers<Judgement>()];
   const runs = answers.map(({ promise }, index) =>
-    records.keepReport({ name: `${index}`, digest: aDigest(index) }, () => promise),
+    records.askAndSaveReport({ name: `${index}`, digest: aDigest(index) }, () => promise),
   );
   for (const index of [1, 0]) {
     answers[index]?.resolve({ verdict: "verified", answer: anEvidence({ reportLost: `lost ${index}` }) });

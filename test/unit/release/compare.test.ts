@@ -66,5 +66,5 @@ test.each<readonly [string, readonly Asset[], Asset, readonly boolean[]]>([
   ["of a name that nobody has judged", [], asset("late.zip"), [false]],
 ])("an asset that is %s", (_, known, now, told) => {
   const unjudged = findUnjudged([result("dist/app.tgz")], known, [now]);
-  expect(unjudged.map(({ isExchanged }) => isExchanged)).toEqual(told);
+  expect(unjudged.map(({ isReplaced }) => isReplaced)).toEqual(told);
 });

@@ -21,7 +21,7 @@ function named(outcomeByName: Readonly<Record<string, Judgement>>): readonly Row
 
 const namesOf = (results: readonly Row[]): readonly string[] => results.map(({ subject }) => subject.name);
 const groupsOf = (results: readonly Row[]) =>
-  toCauses(results).causes.map(({ verdict, explanation, results: own }) => [verdict, explanation.title, namesOf(own)]);
+  toCauses(results).causes.map(({ verdict, explanation, rows }) => [verdict, explanation.title, namesOf(rows)]);
 
 test("causes are told once each, the worst verdict first, their files in order", () => {
   const results = named({

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { toLine, toLineName } from "#core/text.ts";
-import { toMarkdownCode, toMarkdownText, toBreakableCode, link } from "#render/markdown.ts";
+import { toMarkdownCode, toMarkdownText, toBreakableCode, renderLink } from "#render/markdown.ts";
 import { nodesOf, parseMarkdown, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 
@@ -139,16 +139,16 @@ test.each([
   ["http://localhost/x", "http://localhost/x"],
   ["http://[::1]:1/x", "http://%5B::1%5D:1/x"],
 ])("%s becomes a link to %s", (url, target) => {
-  const tree = parseMarkdown(`| ${link("PDF", url)} |\n| --- |`);
+  const tree = parseMarkdown(`| ${renderLink("PDF", url)} |\n| --- |`);
   expect(nodesOf(tree, "link").map((node) => node.url)).toEqual([target]);
   expect(nodesOf(tree, "tableCell")).toHaveLength(1);
 });
 
 test("a link is written with its label as prose and its address encoded", () => {
-  expect(link("*PDF* of a|b", "https://ok.example/a(b)?x=1&y='2'#z")).toMatchInlineSnapshot(
+  expect(renderLink("*PDF* of a|b", "https://ok.example/a(b)?x=1&y='2'#z")).toMatchInlineSnapshot(
     `"[&#42;PDF&#42; of a&#124;b](https://ok.example/a%28b%29?x=1&amp;y=%272%27#z)"`,
   );
-  expect(link("PDF", "not an address")).toBe("<code>not an address</code>");
+  expect(renderLink("PDF", "not an address")).toBe("<code>not an address</code>");
 });
 
 test.each([
@@ -163,16 +163,16 @@ test.each([
   "not an address",
   "",
 ])("%j is shown as code and not linked", (url) => {
-  const tree = parseMarkdown(link("PDF", url));
+  const tree = parseMarkdown(renderLink("PDF", url));
   expect(nodesOf(tree, "link")).toEqual([]);
   expect(textOf(tree)).toBe(toLineName(url));
 });
 
-test("whatever the address and the label, there is at most one link, and it leads where the parser says", () => {
+test("whatever the address and the label, there is at most one renderLink, and it leads where the parser says", () => {
   const address = hostileText().map((end) => `https://storage.example/${end}`);
   fc.assert(
     fc.property(hostileText(), fc.oneof(hostileText(), address), (label, url) => {
-      const tree = parseMarkdown(`| ${link(`to ${label}`, url)} | end |\n| --- | --- |`);
+      const tree = parseMarkdown(`| ${renderLink(`to ${label}`, url)} | end |\n| --- | --- |`);
       expect(nodesOf(tree, "tableCell")).toHaveLength(2);
       for (const node of nodesOf(tree, "link")) expect(unescaped(node.url ?? "")).toBe(unescaped(new URL(url).href));
     }),

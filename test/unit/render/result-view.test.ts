@@ -4,7 +4,8 @@ import { AnchorError, errorCatalogue } from "#core/errors.ts";
 import { type Judgement, toFailure } from "#core/row.ts";
 import { isAnchoredOrSigned, verdicts } from "#words/verdicts.ts";
 import { renderExplanation } from "#render/causes.ts";
-import { isNotAttempted, toView } from "#render/result-view.ts";
+import { isNotAttempted } from "#core/open-stamp.ts";
+import { toView } from "#render/result-view.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));

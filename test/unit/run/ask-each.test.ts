@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
-import { askEach, type Asking } from "#run/ask-each.ts";
+import { askEach, type AskEachOptions } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest, aFullEvidence } from "../../support/results.ts";
@@ -13,10 +13,10 @@ const file = (name: string, number: number): HashedSubject => ({
   subject: { name, digest: aDigest(number) },
 });
 
-const asking = (given: Partial<Asking> = {}): Asking => ({
+const asking = (given: Partial<AskEachOptions> = {}): AskEachOptions => ({
   ask: () => Promise.resolve(verified),
   findCoveringList: () => undefined,
-  addRecorded: (row) => row,
+  addRecordedFacts: (row) => row,
   confirm: (outcome) => outcome,
   concurrency: 2,
   signals: neverCancelled(),
@@ -111,7 +111,7 @@ test("proofs of one digest are asked about each by itself, unless their bytes ar
   });
   const files = [proof("one", "a"), proof("same", "a"), proof("other", "b")];
   const asked: string[] = [];
-  const ask: Asking["ask"] = ({ name }) => {
+  const ask: AskEachOptions["ask"] = ({ name }) => {
     asked.push(name);
     return Promise.resolve(verified);
   };

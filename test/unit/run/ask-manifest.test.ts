@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
 import type { Proof, Subject } from "#core/digest.ts";
-import { type Asking, askManifest } from "#run/ask-each.ts";
+import { type AskEachOptions, askManifest } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest, anEvidence, outcomes } from "../../support/results.ts";
@@ -21,16 +21,16 @@ const broken = {
   error: new AnchorError("FILE_UNREADABLE", "The file cannot be read."),
 };
 
-function createAsking(given: Partial<Asking> = {}) {
+function createAsking(given: Partial<AskEachOptions> = {}) {
   const asked: (Subject | Proof)[] = [];
   const told: string[] = [];
-  const asking: Asking = {
+  const asking: AskEachOptions = {
     ask: (target) => {
       asked.push(target);
       return Promise.resolve(found);
     },
     findCoveringList: () => undefined,
-    addRecorded: (row) => row,
+    addRecordedFacts: (row) => row,
     confirm: (outcome) => outcome,
     concurrency: 2,
     signals: neverCancelled(),
@@ -92,7 +92,7 @@ test("nothing is asked about the list of nothing: everybody has its digest", asy
 test("each file is looked at once more before it shares a verdict", async () => {
   const files = [file("same", 1), file("changed", 2)];
   const changed: Judgement = { verdict: "failed", error: new AnchorError("FILE_CHANGED", "It was changed.") };
-  const confirm: Asking["confirm"] = (outcome, { name }) => (name === "changed" ? changed : outcome);
+  const confirm: AskEachOptions["confirm"] = (outcome, { name }) => (name === "changed" ? changed : outcome);
   const { rows: results } = await askManifest(files, files.entries(), "sha3-256", createAsking({ confirm }).asking);
   expect(results.map(({ subject, verdict }) => [subject.name, verdict])).toEqual([
     ["anchor-SHA3-256SUMS", "found"],

@@ -45,7 +45,7 @@ async function stamp(
   const host = createPlainHost({ print: (line) => void said.push(line), ...place });
   const inputs = toInputs({ mode: "stamp", ...given });
   const subjects = { candidates, proofs: [], count: candidates.length };
-  const recorded = { findCoveringList: () => undefined, addRecorded: (row: Row) => row };
+  const recorded = { findCoveringList: () => undefined, addRecordedFacts: (row: Row) => row };
   const asked = await hashAskAndWait(subjects, { ...source, ...asker, ...recorded }, inputs, host);
   return { kinds: asked.rows.map(({ verdict }) => verdict), said };
 }

@@ -275,7 +275,7 @@ test("a line about a file of a folder elsewhere is about the file that has come 
 test("a file that the patterns found in another Unicode form has one row, with the digest of the list", async () => {
   await using workspace = await createWorkspace({ [decomposed]: "" });
   const path = realpathSync(workspace.path);
-  const { find, folder } = createListedFiles(join(path, decomposed), { root: path, isElsewhere: false });
+  const { find, folder } = createListedFiles(join(path, decomposed), path, false);
   const merged = mergeList([file(decomposed, path)], [entry(composed, 1)], path, { find, folder });
   expect(merged).toEqual([{ ...file(decomposed, path), listed: aDigest(1) }]);
 });

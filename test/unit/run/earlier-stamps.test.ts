@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
-import { journaledStamps, parseJournal, recordedStamps, youngestStamps } from "#run/earlier-stamps.ts";
+import { toJournaledStamps, parseJournal, toRecordedStamps, pickYoungestStamps } from "#run/earlier-stamps.ts";
 import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
 import { toStatementFile } from "#evidence/statement-file.ts";
 import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
@@ -16,7 +16,7 @@ const intent = { at, run_id: "1", event: "intent", name: "a", digest, service };
 const result = { ...intent, event: "result", request_id: "r-1" };
 
 const parse = (...lines: readonly (object | string)[]) =>
-  journaledStamps(
+  toJournaledStamps(
     parseJournal(lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"), service),
     now,
   ).get(digest);
@@ -84,8 +84,8 @@ test("what both the journal and the evidence tell of a stamp is as young as the 
   const old = new Map([[digest, { verdict: "unclear", ageMs: 600_000, requestId: "r-1" }]] as const);
   const young = new Map([[digest, { verdict: "accepted", ageMs: 10_000 }]] as const);
   const expected = [[digest, { verdict: "accepted", ageMs: 10_000, requestId: "r-1" }]];
-  expect([...youngestStamps(old, young)]).toEqual(expected);
-  expect([...youngestStamps(young, old)]).toEqual([[digest, { verdict: "accepted", ageMs: 10_000 }]]);
+  expect([...pickYoungestStamps(old, young)]).toEqual(expected);
+  expect([...pickYoungestStamps(young, old)]).toEqual([[digest, { verdict: "accepted", ageMs: 10_000 }]]);
 });
 
 const [a, b] = [aSubject("a"), aSubject("b")];
@@ -100,7 +100,7 @@ const line = (verdict: AnchorVerdict, finishedOn: string, members: object = {}, 
   });
 const recordOf = (...lines: readonly Statement[]) => openRecord(filesOf(...lines));
 const recorded = (...lines: readonly Statement[]) =>
-  recordedStamps(recordOf(...lines), url, now).get(a.digest.sha3_256);
+  toRecordedStamps(recordOf(...lines), url, now).get(a.digest.sha3_256);
 /** Its service is asked about it before anything else is stamped there. */
 const mistaken = { verdict: "unclear", ageMs: 60_000, isMismatched: true };
 
@@ -123,7 +123,7 @@ test.each<[string, readonly Statement[], object | undefined]>([
 test("the evidence tells nothing of a stamp that another service has, nor of a block of a demonstration's own chain", () => {
   const played = line("found", at, {}, a, true);
   for (const one of [line("accepted", at), played])
-    expect(recordedStamps(recordOf(one), "https://other.example", now).size).toBe(0);
+    expect(toRecordedStamps(recordOf(one), "https://other.example", now).size).toBe(0);
   expect(recorded(played)).toMatchObject({ verdict: "anchored" });
 });
 
@@ -136,16 +136,16 @@ test("a digest that a block holds is anchored, whatever the journal says of its 
   const held = line("found", at);
   const journal = { ...intent, digest: a.digest.sha3_256, event: "result", verdict: "accepted" };
   const lines = parseJournal(JSON.stringify(journal), service);
-  const stamps = youngestStamps(journaledStamps(lines, now), recordedStamps(recordOf(held), url, now));
+  const stamps = pickYoungestStamps(toJournaledStamps(lines, now), toRecordedStamps(recordOf(held), url, now));
   expect(stamps.get(a.digest.sha3_256)).toMatchObject({ verdict: "anchored", ageMs: 60_000 });
 });
 
 test("a stamp whose age nobody can tell, as GitHub states no time, counts as just sent", () => {
   const file = { ...toStatementFile(line("accepted", "2026-01-29T11:50:00.000Z")), uploadedOn: later };
-  expect(recordedStamps(openRecord([file]), url, undefined).get(a.digest.sha3_256)).toMatchObject({ ageMs: 0 });
+  expect(toRecordedStamps(openRecord([file]), url, undefined).get(a.digest.sha3_256)).toMatchObject({ ageMs: 0 });
 });
 
 test("what a release has is as old as GitHub says, whatever the clock of the run that stamped it said", () => {
   const file = { ...toStatementFile(line("accepted", "2026-01-29T11:50:00.000Z")), uploadedOn: later };
-  expect(recordedStamps(openRecord([file]), url, now).get(a.digest.sha3_256)).toMatchObject({ ageMs: 30_000 });
+  expect(toRecordedStamps(openRecord([file]), url, now).get(a.digest.sha3_256)).toMatchObject({ ageMs: 30_000 });
 });

@@ -6,7 +6,7 @@ import { toFailure, type Judgement } from "#core/row.ts";
 import type { Verdict } from "#words/verdicts.ts";
 import { hasPassed, isNothingStamped, type Run } from "#evidence/run.ts";
 import type { Host } from "#host/host.ts";
-import { tellEnding } from "#run/begin-and-end.ts";
+import { logEnding } from "#run/begin-and-end.ts";
 import { aDigest, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
@@ -40,7 +40,7 @@ async function end(
   );
   const pointed: string[] = [];
   const annotate: Host["annotate"] = (_level, rows) => void pointed.push(...rows.map(({ subject }) => subject.name));
-  await tellEnding(ending, { log, annotate });
+  await logEnding(ending, { log, annotate });
   return {
     pointed,
     ending,

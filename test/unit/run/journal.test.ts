@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
-import { journaledStamps } from "#run/earlier-stamps.ts";
+import { toJournaledStamps } from "#run/earlier-stamps.ts";
 import { openJournal } from "#run/journal.ts";
 import { stampOne } from "#run/stamp.ts";
 import { isPosix } from "../../support/availability.ts";
@@ -85,7 +85,7 @@ test("a stamp that is sent once more and refused leaves the first one perhaps sp
   journal.close();
   const later = openJournal(folder, place, () => {});
   later.close();
-  expect(journaledStamps(later.lines, new Date()).get(subject.digest)).toMatchObject({ verdict: "unclear" });
+  expect(toJournaledStamps(later.lines, new Date()).get(subject.digest)).toMatchObject({ verdict: "unclear" });
 });
 
 // A limit on the size of files is met like a full disk: of a line only the beginning is taken.
@@ -166,7 +166,7 @@ test("a line that a kill has cut tells nothing, and swallows no other", async ()
   first.close();
   await appendFile(join(folder, "journal.jsonl"), '{"at":"2026-01-');
   const second = openJournal(folder, place, () => {});
-  expect([...journaledStamps(second.lines, new Date())]).toEqual([
+  expect([...toJournaledStamps(second.lines, new Date())]).toEqual([
     [aDigest, { verdict: "unclear", ageMs: expect.any(Number) }],
   ]);
   // Of two runs in one millisecond neither has the younger stamp.
@@ -174,7 +174,7 @@ test("a line that a kill has cut tells nothing, and swallows no other", async ()
   second.recordResult(subject, accepted);
   second.close();
   const third = openJournal(folder, place, () => {});
-  expect(journaledStamps(third.lines, new Date()).get(aDigest as Digest)).toMatchObject({
+  expect(toJournaledStamps(third.lines, new Date()).get(aDigest as Digest)).toMatchObject({
     verdict: "accepted",
     requestId: "r1",
   });

@@ -31,7 +31,7 @@ async function play(earlier: EarlierStamp | undefined, seen: Judgement) {
       story.push("look");
       return seen;
     },
-    earlier,
+    earlierStamp: earlier,
     blockTimeMs: 60_000,
     isWaitedFor: false,
     clock: { now: () => 1_000_000, wait: async () => {} },
@@ -78,7 +78,7 @@ test("a stamp that an earlier run sent longer ago is not sent when it is found, 
 test("an earlier stamp is looked for once in a run: whoever waited for it and sends it once more is not held back", async () => {
   await using service = await startService({ blockTimeMs: 600_000 });
   const { inputs, host } = aJob({ mode: "stamp", "api-url": service.url, "api-key": service.apiKey });
-  const records = { journal: undefined, keepReport: (_: Subject, ask: () => Promise<Judgement>) => ask() };
+  const records = { journal: undefined, askAndSaveReport: (_: Subject, ask: () => Promise<Judgement>) => ask() };
   await using source = await openSource(inputs, host);
   const ask = createAsk({ hasSent: false }, source, inputs, host, records, new Map([[digest, unclear]]));
   const asked = () => service.requests.map(({ path }) => path);
@@ -95,7 +95,7 @@ test.each([
   ["about the right file", notFound, "accepted"],
 ])("a service that answered about another file is sent no stamp while it answers %s", async (_, seen, verdict) => {
   const { inputs, host } = aJob({ mode: "stamp", "api-url": "http://127.0.0.1:8787", "api-key": "key" });
-  const records = { journal: undefined, keepReport: (_subject: Subject, ask: () => Promise<Judgement>) => ask() };
+  const records = { journal: undefined, askAndSaveReport: (_subject: Subject, ask: () => Promise<Judgement>) => ask() };
   const asked: unknown[] = [];
   const check = async (target: object): Promise<Judgement> => (asked.push(target), seen);
   const stamp = async (): Promise<Judgement> => ({ verdict: "accepted", answer: anEvidence() });

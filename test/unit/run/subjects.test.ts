@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { errorFacts } from "#core/errors.ts";
 import type { Log } from "#host/host.ts";
 import type { InputName } from "#host/input-table.ts";
-import { checkCount, checkStatementRoom } from "#run/find.ts";
+import { checkCount, checkStatementRoom } from "#run/prepare.ts";
 import { toInputs } from "../../support/inputs.ts";
 
 /** The warnings of a check, or the code by which it refuses. */

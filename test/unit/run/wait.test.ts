@@ -18,7 +18,7 @@ test("more stamps are waited for than a call takes arguments", async () => {
   }));
   const find = async (): Promise<Judgement> => ({ verdict: "found", answer: evidence });
   const times = { waitMs: 300_000, blockTimeMs: 0, concurrency: 8 };
-  const told = { waitFor: () => {}, log: { info: () => {}, warning: () => {} }, signals: neverCancelled() };
+  const told = { showWait: () => {}, log: { info: () => {}, warning: () => {} }, signals: neverCancelled() };
   await waitUntilOnChain(stamped, { check: find, resend: find, ...times, ...told });
   expect(new Set(stamped.map(({ verdict }) => verdict))).toEqual(new Set(["anchored"]));
 });
@@ -39,7 +39,7 @@ test("a second stamp that is refused is told, and the first one stays open", asy
     waitMs: 100,
     blockTimeMs: 0,
     concurrency: 1,
-    waitFor: () => {},
+    showWait: () => {},
     log: { info: () => {}, warning: (text: string) => void warnings.push(text) },
     signals: neverCancelled(),
   });
@@ -61,7 +61,7 @@ test("files under a list share its judgement and stay files, also where no check
     { ...lost, subject: { name: "anchor-SHA3-256SUMS", digest: list }, isList: true, former },
     { ...lost, subject: { name: "app.tgz", digest: file }, coveredBy: list },
   ];
-  const parts = { waitMs: 0, blockTimeMs: 60_000, concurrency: 1, waitFor: () => {}, signals: neverCancelled() };
+  const parts = { waitMs: 0, blockTimeMs: 60_000, concurrency: 1, showWait: () => {}, signals: neverCancelled() };
   const never = () => new Promise<Judgement>(() => {});
   const log = { info: () => {}, warning: () => {} };
   const before = structuredClone(rows);

@@ -16,7 +16,7 @@ import { readStatements, removeEarlierFiles } from "./output-dir.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { findSubjects, type Subjects } from "./subjects.ts";
 
-export interface Found {
+export interface PreparedRun {
   /** Absolute path of the folder for evidence. */
   readonly folder: string;
   readonly release: ReleaseAccess | undefined;
@@ -31,12 +31,12 @@ type OpenRelease = (wanted: Inputs) => Promise<ReleaseAccess>;
  * since a list or proof among them may be a subject. If evidence that cannot be read ends the run, nothing is removed.
  * @throws AnchorError what ends the run before anything is sent
  */
-export async function findAndClear(
+export async function prepareRun(
   inputs: Inputs,
   host: Host,
   folder: string,
   openRelease: OpenRelease | undefined,
-): Promise<Found> {
+): Promise<PreparedRun> {
   const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
   if (found.status === "rejected" && found.reason instanceof AnchorError && found.reason.code === "EVIDENCE_INVALID")
     throw withNothingSent(found.reason);
@@ -53,7 +53,12 @@ export async function findAndClear(
 }
 
 /** Finds release, subjects and record. Checks how many subjects there are, and that a stamp run can read the record. */
-async function find(inputs: Inputs, host: Host, folder: string, openRelease: OpenRelease | undefined): Promise<Found> {
+async function find(
+  inputs: Inputs,
+  host: Host,
+  folder: string,
+  openRelease: OpenRelease | undefined,
+): Promise<PreparedRun> {
   // A run that asks nobody may read the release, but writes nothing to it.
   const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
   const isWanted = inputs.fromRelease || releaseAttach !== "none";
@@ -64,7 +69,7 @@ async function find(inputs: Inputs, host: Host, folder: string, openRelease: Ope
   checkCount(subjects.count, inputs, host);
   const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);
   checkStatementRoom(names, inputs);
-  release?.ensureRoom(names);
+  release?.checkRoom(names);
   const history = openHistory(readStatements(folder), release);
   const [unreadable] = history.damaged;
   if (unreadable !== undefined && inputs.mode === "stamp") {

@@ -18,12 +18,12 @@ import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { openJournal, type Journal } from "./journal.ts";
 
-export type Bookkeeping = Readonly<ReturnType<typeof openBookkeeping>>;
+export type JournalAndReports = Readonly<ReturnType<typeof openJournalAndReports>>;
 
 type BookkeepingInputs = Pick<Inputs, "mode" | "apiUrl" | "apiKey" | "nodes" | "dryRun" | "report" | "releaseAttach">;
 
 /** Journal and reports are written into `folder`, an absolute path; throws AnchorError `OUTPUT_UNWRITABLE`. */
-export function openBookkeeping(
+export function openJournalAndReports(
   inputs: BookkeepingInputs,
   { log, signals, origin }: Pick<Host, "log" | "signals" | "origin">,
   folder: string,
@@ -50,7 +50,7 @@ export function openBookkeeping(
   };
   return {
     /** Asks about a target, and downloads at once the report that the answer links to: links expire soon. */
-    keepReport: async (target: Subject, ask: () => Promise<Judgement>): Promise<Judgement> => {
+    askAndSaveReport: async (target: Subject, ask: () => Promise<Judgement>): Promise<Judgement> => {
       const onLost = isAttached ? begin() : warn;
       const outcome = await ask();
       if (isWanted) warnOfMissing(outcome, target);
