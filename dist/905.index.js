@@ -7,12 +7,17 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        h: () => (
+        gn: () => (
+          /* binding */
+          isUnderWay
+        ),
+        /* harmony export */
+        hq: () => (
           /* binding */
           releaseGoneError
         ),
         /* harmony export */
-        s: () => (
+        s7: () => (
           /* binding */
           maxAssets
         )
@@ -20,6 +25,10 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const maxAssets = 1e3;
+      const maxUploadMs = 36e5;
+      function isUnderWay({ uploaded = "" }, now) {
+        return (now?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
+      }
       function releaseGoneError(tag) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
           hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
@@ -56,137 +65,6 @@ export const modules = {
       var checksums = __webpack_require__(291);
       var json = __webpack_require__(5961);
       var write_evidence = __webpack_require__(2437);
-      var members = __webpack_require__(2508);
-      var files_patterns = __webpack_require__(1780);
-      ;
-      const waitsMs = [2e3, 3e3, 5e3];
-      async function findRelease(forge, releaseTag, { event, ref, repository, clock, stop }) {
-        const [id2, eventTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
-        const ofEvent = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof eventTag === "string" ? eventTag : "" } : void 0;
-        const inputTag = tagOf(releaseTag) ?? releaseTag;
-        const find = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
-        if (releaseTag === "latest" && ofEvent?.tag !== "latest" && tagOf(ref) !== "latest") {
-          const found2 = await find(releaseTag) ?? await forge.readLatestRelease();
-          return found2 ?? throwNotFound(`no latest release`, repository);
-        }
-        const isOfEvent = ofEvent !== void 0 && (inputTag === "" || inputTag === ofEvent.tag);
-        const byId = isOfEvent ? await forge.readRelease(ofEvent.id) : void 0;
-        if (byId !== void 0)
-          return byId;
-        const tag = inputTag || ofEvent?.tag || tagOf(ref);
-        if (tag === void 0)
-          return throwNotFound(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-        const found = await repeatUntil(() => find(tag), (release) => release !== void 0, { clock, stop });
-        return found ?? throwNotFound(`no release with the tag ${tag}`, repository);
-      }
-      async function repeatUntil(read, isComplete, { clock, stop }) {
-        let found = await read();
-        for (const waitMs of waitsMs) {
-          if (isComplete(found))
-            break;
-          await clock.wait(waitMs, stop);
-          found = await read();
-        }
-        return found;
-      }
-      async function listAllAssets(forge, release, waiting) {
-        let current = release;
-        const list = async () => {
-          const assets2 = await forge.readAssets(release);
-          const names = new Set(assets2.map(({ name }) => name));
-          const isUnlisted = (name) => (0, file_names.Ke)(name) !== void 0 && !names.has(name);
-          const unlisted2 = (current?.assetNames ?? []).filter(isUnlisted);
-          if (unlisted2.length > 0)
-            current = await forge.readRelease(release.id);
-          return { assets: assets2, unlisted: unlisted2 };
-        };
-        const { assets, unlisted } = await repeatUntil(list, (listed) => listed.unlisted.length === 0, waiting);
-        if (unlisted.length === 0)
-          return assets;
-        const message = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(unlisted)}.`;
-        throw new errors._Z("GITHUB_UNAVAILABLE", message);
-      }
-      function tagOf(ref) {
-        return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-      }
-      async function findDraft(forge, tag, repository) {
-        const releases = [];
-        for await (const release of forge.readReleases())
-          if (release.tag === tag)
-            releases.push(release);
-        const published = releases.find(({ isDraft }) => !isDraft);
-        if (published !== void 0 || releases.length <= 1)
-          return published ?? releases[0];
-        const facts = releases.map(({ id: id2, url, createdAt }) => (0, core_text.hq)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]).join(", "));
-        const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-        const message = `${releases.length} drafts have the tag ${tag}: ${facts.join("; ")}.`;
-        throw new errors._Z("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
-      }
-      function throwNotFound(what, repository) {
-        throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
-      }
-      async function selectAssets(assets, { files, ifNoFilesFound }, { workspace, log, isEvidence }) {
-        const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
-        if (broken.length > 0)
-          log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
-            title: "incomplete upload"
-          });
-        const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
-        if (files.length > 0) {
-          const { selected, unmatched } = await matchPatterns(sorted, files, workspace);
-          const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
-          for (const pattern of unmatched)
-            logUnmatched(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
-              title: "unmatched pattern"
-            });
-          return selected;
-        }
-        const evidence = sorted.filter(isEvidence);
-        if (evidence.length > 0)
-          log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`, { title: "left out" });
-        return sorted.filter((asset) => !evidence.includes(asset));
-      }
-      async function matchPatterns(assets, lines, workspace) {
-        const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
-        const used = /* @__PURE__ */ new Set();
-        const selected = assets.filter(({ name }) => {
-          const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
-          if (matching.some(({ isExclusion }) => isExclusion))
-            return false;
-          for (const pattern of matching)
-            used.add(pattern);
-          return matching.length > 0;
-        });
-        const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !used.has(pattern)).map(({ line }) => line);
-        return { selected, unmatched };
-      }
-      function namesOf(assets) {
-        return (0, core_text.Sh)(assets.map(({ name }) => name));
-      }
-      const maxUploadMs = 36e5;
-      function isUnderWay({ uploaded }, { githubTime }) {
-        return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
-      }
-      function toCandidate(forge, asset) {
-        const { name, size } = asset;
-        return {
-          kind: "asset",
-          name,
-          size,
-          hash: async (onBytes, signal) => {
-            const fault = (0, checksums.wq)(name);
-            if (fault !== void 0)
-              throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${fault}.`);
-            if (!asset.isUploaded)
-              throw new errors._Z("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
-                hint: "Run the job again after the upload. Remove what a broken upload left."
-              });
-            const { hashes, error } = await forge.hash(asset, onBytes, signal);
-            const subject = { name, ...hashes };
-            return error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error };
-          }
-        };
-      }
       ;
       const maxUploads = 4;
       const maxRenames = 20;
@@ -206,7 +84,7 @@ export const modules = {
       }
       async function removeAbandoned(store, assets) {
         for (const asset of assets) {
-          if ((0, file_names.$W)(asset.name) && !isUnderWay(asset, store))
+          if ((0, file_names.$W)(asset.name) && !(0, release_forge.gn)(asset, store.githubTime()))
             await store.deleteAsset(asset, asset.name);
         }
       }
@@ -411,11 +289,6 @@ export const modules = {
       function renderGoal(facts) {
         return verdicts.Jo[hasOnlyClocks(facts) ? "timestamped" : "anchored"].label;
       }
-      function renderTableHead(files, facts) {
-        const since = hasOnlyClocks(facts) || files.some(({ signed }) => signed !== void 0) ? "Existed by" : "On the chain since";
-        return `| File | ${since} | |
-| --- | --- | --- |`;
-      }
       function renderFiles(files, facts, maxBytes) {
         const lists = renderLists(facts);
         const maxFileBytes = maxBytes - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
@@ -427,7 +300,10 @@ ${renderNumbers(file, facts)}`;
         if (fitting.length === 0)
           return omission;
         const shown = files.slice(0, fitting.length);
-        const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
+        const areDated = hasOnlyClocks(facts) || files.some(({ signed }) => signed !== void 0);
+        const head = `| File | ${areDated ? "Existed by" : "On the chain since"} | |
+| --- | --- | --- |`;
+        const table = [head, ...shown.map((file) => renderRow(file, facts))].join("\n");
         const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
         return [
           shown.length > markdown.Y$ ? (0, markdown.jq)(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
@@ -688,7 +564,7 @@ ${renderNumbers(file, facts)}`;
         const ownAssets = /* @__PURE__ */ new Map();
         for (let round = 1; round <= maxRounds && assets !== void 0 && !stop.aborted; round += 1) {
           const listed = assets;
-          const before = await attempt(() => readStatements(target, listed));
+          const before = await attempt(() => readOwnStatements(target, listed));
           if (before === void 0)
             return isRecorded;
           const record = (0, release_statements.jo)([...before, ...uploaded.own ? [uploaded.own] : []]);
@@ -699,7 +575,7 @@ ${renderNumbers(file, facts)}`;
           const areNotesWritten = writesNotes && await attempt(() => writeNotes(target, linked));
           isRecorded ||= areNotesWritten === true;
           const current = await list();
-          const after = current && areNotesWritten !== void 0 ? await attempt(() => readStatements(target, current)) : void 0;
+          const after = current && areNotesWritten !== void 0 ? await attempt(() => readOwnStatements(target, current)) : void 0;
           const knownIds = /* @__PURE__ */ new Set([own?.id, ...before.map(({ id: id2 }) => id2)]);
           if (after?.some(({ id: id2 }) => !knownIds.has(id2)) !== true)
             break;
@@ -719,10 +595,10 @@ ${renderNumbers(file, facts)}`;
           await putStatement(forge, release, file, target);
         return { own };
       }
-      async function readStatements({ forge, release: { id: id2, tag }, reader }, assets) {
+      async function readOwnStatements({ forge, release: { id: id2, tag }, reader }, assets) {
         const current = await forge.readRelease(id2);
         if (current === void 0)
-          throw (0, release_forge.h)(tag);
+          throw (0, release_forge.hq)(tag);
         const { own, damaged } = await reader.read(assets, current.body);
         for (const { what, advice: hint } of damaged)
           throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {
@@ -886,6 +762,133 @@ ${renderNumbers(file, facts)}`;
           return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isReplaced: true }];
         });
       }
+      var members = __webpack_require__(2508);
+      var files_patterns = __webpack_require__(1780);
+      ;
+      const waitsMs = [2e3, 3e3, 5e3];
+      async function findRelease(forge, releaseTag, { event, ref, repository, clock, stop }) {
+        const [id2, eventTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
+        const ofEvent = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof eventTag === "string" ? eventTag : "" } : void 0;
+        const inputTag = tagOf(releaseTag) ?? releaseTag;
+        const find = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
+        if (releaseTag === "latest" && ofEvent?.tag !== "latest" && tagOf(ref) !== "latest") {
+          const found2 = await find(releaseTag) ?? await forge.readLatestRelease();
+          return found2 ?? throwNotFound(`no latest release`, repository);
+        }
+        const isOfEvent = ofEvent !== void 0 && (inputTag === "" || inputTag === ofEvent.tag);
+        const byId = isOfEvent ? await forge.readRelease(ofEvent.id) : void 0;
+        if (byId !== void 0)
+          return byId;
+        const tag = inputTag || ofEvent?.tag || tagOf(ref);
+        if (tag === void 0)
+          return throwNotFound(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
+        const found = await repeatUntil(() => find(tag), (release) => release !== void 0, { clock, stop });
+        return found ?? throwNotFound(`no release with the tag ${tag}`, repository);
+      }
+      async function repeatUntil(read, isComplete, { clock, stop }) {
+        let found = await read();
+        for (const waitMs of waitsMs) {
+          if (isComplete(found))
+            break;
+          await clock.wait(waitMs, stop);
+          found = await read();
+        }
+        return found;
+      }
+      async function listAllAssets(forge, release, waiting) {
+        let current = release;
+        const list = async () => {
+          const assets2 = await forge.readAssets(release);
+          const names = new Set(assets2.map(({ name }) => name));
+          const isUnlisted = (name) => (0, file_names.Ke)(name) !== void 0 && !names.has(name);
+          const unlisted2 = (current?.assetNames ?? []).filter(isUnlisted);
+          if (unlisted2.length > 0)
+            current = await forge.readRelease(release.id);
+          return { assets: assets2, unlisted: unlisted2 };
+        };
+        const { assets, unlisted } = await repeatUntil(list, (listed) => listed.unlisted.length === 0, waiting);
+        if (unlisted.length === 0)
+          return assets;
+        const message = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(unlisted)}.`;
+        throw new errors._Z("GITHUB_UNAVAILABLE", message);
+      }
+      function tagOf(ref) {
+        return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+      }
+      async function findDraft(forge, tag, repository) {
+        const releases = [];
+        for await (const release of forge.readReleases())
+          if (release.tag === tag)
+            releases.push(release);
+        const published = releases.find(({ isDraft }) => !isDraft);
+        if (published !== void 0 || releases.length <= 1)
+          return published ?? releases[0];
+        const facts = releases.map(({ id: id2, url, createdAt }) => (0, core_text.hq)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]).join(", "));
+        const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
+        const message = `${releases.length} drafts have the tag ${tag}: ${facts.join("; ")}.`;
+        throw new errors._Z("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
+      }
+      function throwNotFound(what, repository) {
+        throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+      }
+      async function selectAssets(assets, { files, ifNoFilesFound }, { workspace, log, isEvidence }) {
+        const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
+        if (broken.length > 0)
+          log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
+            title: "incomplete upload"
+          });
+        const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
+        if (files.length > 0) {
+          const { selected, unmatched } = await matchPatterns(sorted, files, workspace);
+          const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
+          for (const pattern of unmatched)
+            logUnmatched(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
+              title: "unmatched pattern"
+            });
+          return selected;
+        }
+        const evidence = sorted.filter(isEvidence);
+        if (evidence.length > 0)
+          log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`, { title: "left out" });
+        return sorted.filter((asset) => !evidence.includes(asset));
+      }
+      async function matchPatterns(assets, lines, workspace) {
+        const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
+        const used = /* @__PURE__ */ new Set();
+        const selected = assets.filter(({ name }) => {
+          const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+          if (matching.some(({ isExclusion }) => isExclusion))
+            return false;
+          for (const pattern of matching)
+            used.add(pattern);
+          return matching.length > 0;
+        });
+        const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !used.has(pattern)).map(({ line }) => line);
+        return { selected, unmatched };
+      }
+      function namesOf(assets) {
+        return (0, core_text.Sh)(assets.map(({ name }) => name));
+      }
+      function toCandidate(forge, asset) {
+        const { name, size } = asset;
+        return {
+          kind: "asset",
+          name,
+          size,
+          hash: async (onBytes, signal) => {
+            const fault = (0, checksums.wq)(name);
+            if (fault !== void 0)
+              throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${fault}.`);
+            if (!asset.isUploaded)
+              throw new errors._Z("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
+                hint: "Run the job again after the upload. Remove what a broken upload left."
+              });
+            const { hashes, error } = await forge.hash(asset, onBytes, signal);
+            const subject = { name, ...hashes };
+            return error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error };
+          }
+        };
+      }
       ;
       async function openRelease(createForge, inputs, { workspace, origin, event }, { log, clock, stop }) {
         const { fromRelease, releaseAttach: attach } = inputs;
@@ -922,7 +925,7 @@ ${renderNumbers(file, facts)}`;
         const readFiles = async () => {
           const current = stop.aborted ? [] : await forge.readAssets(release);
           const isOurs = ({ name }) => isEvidence({ name }) || (0, release_statements.IX)(current) && (0, file_names.dV)(name);
-          return current.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
+          return current.filter((asset) => (asset.isUploaded || (0, release_forge.gn)(asset, forge.githubTime())) && !isOurs(asset));
         };
         return {
           readOtherAssets: async (names) => {
@@ -987,7 +990,7 @@ ${renderNumbers(file, facts)}`;
         const present = new Set(assets.map((asset) => asset.name));
         const missingCount = [...derivedNames, ...reports].filter((name) => !present.delete(name)).length;
         const addedCount = missingCount + 2;
-        if (assets.length + addedCount <= release_forge.s)
+        if (assets.length + addedCount <= release_forge.s7)
           return;
         const message = `The release ${tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
         throw new errors._Z("ASSET_LIMIT_REACHED", message);
@@ -1103,7 +1106,7 @@ ${renderNumbers(file, facts)}`;
           const startedAt = clock.now();
           const release = await forge.readRelease(id2);
           if (release === void 0)
-            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.h)(tag);
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
           const { body } = release;
           const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
           if (isWritten && isComplete?.(body) === true)

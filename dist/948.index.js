@@ -353,9 +353,9 @@ export const modules = {
       var statement = __webpack_require__(7400);
       var paths = __webpack_require__(2375);
       ;
-      const maxNameLength = 4096;
+      const maxGitHubNameLength = 4096;
       const gitHubNameOf = ({ value, where }) => {
-        if (typeof value === "string" && value !== "" && value.length <= maxNameLength)
+        if (typeof value === "string" && value !== "" && value.length <= maxGitHubNameLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       };
@@ -455,7 +455,7 @@ export const modules = {
         });
       }
       function parseBaseline(text) {
-        const file = { value: parseJson(text), where: "it" };
+        const file = { value: parseLenientJson(text), where: "it" };
         try {
           if ((0, members.C5)(file, "version").value !== 1)
             throw new RangeError("it.version is not 1");
@@ -466,7 +466,7 @@ export const modules = {
           throw error;
         }
       }
-      function parseJson(text) {
+      function parseLenientJson(text) {
         try {
           return (0, json.lk)(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), void 0, maxBaselineBytes);
         } catch (error) {
@@ -788,8 +788,8 @@ ${indent}}`;
           renderFindingPart("Other changes, which are no findings", notices, maxPartBytes.notices, hasManyRepositories),
           renderFindingPart("Accepted: this is the record from now on", accepted, maxPartBytes.notices, hasManyRepositories),
           ...view.remarks.map((sentence) => (0, markdown.u9)(sentence)),
-          ...renderTables("repository", view.repositories),
-          ...renderTables("release", view.releases),
+          ...renderSummaryTables("repository", view.repositories),
+          ...renderSummaryTables("release", view.releases),
           renderHistory(view),
           ...renderFollowUp(view),
           (0, headline.xF)("monitor", run, (0, core_text.hq)([
@@ -834,15 +834,15 @@ Nothing is known of these now. The next look asks again where there is somebody 
 ${rows.join("\n")}${omission}`;
       }
       const plurals = { repository: "repositories", release: "releases" };
-      function renderTables(noun, all) {
+      function renderSummaryTables(noun, all) {
         const urgent = all.filter(({ state }) => !view_releaseStates[state].isQuiet);
         const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
           const { icon, isQuiet } = view_releaseStates[state];
-          return isQuiet && (0, markdown.jq)(`${icon} ${(0, core_text.hS)(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows));
+          return isQuiet && (0, markdown.jq)(`${icon} ${(0, core_text.hS)(rows.length, noun, plurals[noun])} ${state}`, renderSummaryTable(noun, rows));
         });
-        return (0, core_text.hq)([urgent.length > 0 && renderTable(noun, urgent), ...folded]);
+        return (0, core_text.hq)([urgent.length > 0 && renderSummaryTable(noun, urgent), ...folded]);
       }
-      function renderTable(noun, all) {
+      function renderSummaryTable(noun, all) {
         const { rows, left } = (0, markdown.nc)(all, maxPartBytes.rows, ({ name, state, counts }) => {
           return `| ${view_releaseStates[state].icon}&nbsp;${(0, markdown.Cu)(name)} | ${(0, markdown.u9)(counts)} |`;
         });
@@ -1051,12 +1051,11 @@ ${renderScanDate(report)}`;
       }
       const maxKeyCount = 1e3;
       function keysOf({ alarms }) {
-        return limitKeys(alarms.map(toFindingKey));
-      }
-      function toFindingKey({ kind, repository, release, asset, seen }) {
-        const { sha256, sha3_256, commit, block } = seen ?? {};
-        const facts = [kind, release, asset, sha256, sha3_256, commit, block];
-        return toKey(toRepositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+        const keys = alarms.map(({ kind, repository, release, asset, seen: { sha256, sha3_256, commit, block } = {} }) => {
+          const facts = [kind, release, asset, sha256, sha3_256, commit, block];
+          return toKey(toRepositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+        });
+        return limitKeys(keys);
       }
       function toRepositoryKey(repository) {
         return (0, external_node_crypto_.hash)("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
@@ -1359,6 +1358,7 @@ ${renderScanDate(report)}`;
         });
       }
       var statement_file = __webpack_require__(9131);
+      var forge = __webpack_require__(9326);
       var statements = __webpack_require__(3983);
       ;
       function toGoneRelease(recorded, { repository, readAt }) {
@@ -1450,11 +1450,10 @@ ${renderScanDate(report)}`;
           return hashes === void 0 ? asset : { ...facts, ...hashes };
         });
       }
-      const maxUploadMs = 36e5;
       function findPendingUploads({ assets }, now) {
         const error = new errors._Z("ASSET_UNREADABLE", "This file is being uploaded right now.");
-        const isPending = ({ isUploaded, uploaded }) => !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
-        return assets.filter(isPending).map(({ name }) => [name, error]);
+        const pending = assets.filter((asset) => !asset.isUploaded && (0, forge.gn)(asset, now));
+        return pending.map(({ name }) => [name, error]);
       }
       function needsDownload(tag, asset, recorded, { isDownloading, acceptances }) {
         const { name, sha256 } = asset;
@@ -1786,18 +1785,16 @@ ${renderScanDate(report)}`;
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...answerAlways(source.p), readRecord: openRecordedClocks };
       }
-      function toSkippedScan(name, skipReason = "") {
-        const rows = [{ subject: { name }, verdict: "skipped", note: skipReason }];
-        return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
-      }
       async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
           const skipReason = (0, host_inputs.bk)(inputs);
           if (skipReason !== void 0)
             log.notice(inputs.dryRun ? `${skipReason} GitHub was not asked either.` : skipReason, { title: "skipped" });
-          if (inputs.dryRun)
-            return toSkippedScan(origin.repository, skipReason);
+          if (inputs.dryRun) {
+            const rows = [{ subject: { name: origin.repository }, verdict: "skipped", note: skipReason ?? "" }];
+            return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
+          }
           const source2 = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
           let progress = (0, host.Qt)("GitHub's list of releases");
           const progressDisplay = (0, host.u5)(log, () => progress);
@@ -1972,7 +1969,7 @@ ${renderScanDate(report)}`;
           const startedAt = clock.now();
           const release = await forge.readRelease(id2);
           if (release === void 0)
-            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.h)(tag);
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
           const { body } = release;
           const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
           if (isWritten && isComplete?.(body) === true)

@@ -54,7 +54,7 @@ export const borders: Readonly<Record<string, Border>> = {
     without: ["process"],
   },
   monitor: {
-    imports: [...below, "files", "run", "release/statements"],
+    imports: [...below, "files", "run", "release/forge", "release/statements"],
     packages: [...disk, "node:crypto"],
     without: ["process"],
   },

@@ -184,9 +184,9 @@ export const modules = {
       var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
       var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2375);
       var _host_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6077);
-      const maxNameLength = 4096;
+      const maxGitHubNameLength = 4096;
       const gitHubNameOf = ({ value, where }) => {
-        if (typeof value === "string" && value !== "" && value.length <= maxNameLength)
+        if (typeof value === "string" && value !== "" && value.length <= maxGitHubNameLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       };
@@ -286,7 +286,7 @@ export const modules = {
         });
       }
       function parseBaseline(text) {
-        const file = { value: parseJson(text), where: "it" };
+        const file = { value: parseLenientJson(text), where: "it" };
         try {
           if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "version").value !== 1)
             throw new RangeError("it.version is not 1");
@@ -297,7 +297,7 @@ export const modules = {
           throw error;
         }
       }
-      function parseJson(text) {
+      function parseLenientJson(text) {
         try {
           return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), void 0, maxBaselineBytes);
         } catch (error) {
@@ -394,8 +394,8 @@ ${indent}}`;
           renderFindingPart("Other changes, which are no findings", notices, maxPartBytes.notices, hasManyRepositories),
           renderFindingPart("Accepted: this is the record from now on", accepted, maxPartBytes.notices, hasManyRepositories),
           ...view.remarks.map((sentence) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(sentence)),
-          ...renderTables("repository", view.repositories),
-          ...renderTables("release", view.releases),
+          ...renderSummaryTables("repository", view.repositories),
+          ...renderSummaryTables("release", view.releases),
           renderHistory(view),
           ...renderFollowUp(view),
           (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_2__.xF)("monitor", run, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
@@ -440,15 +440,15 @@ Nothing is known of these now. The next look asks again where there is somebody 
 ${rows.join("\n")}${omission}`;
       }
       const plurals = { repository: "repositories", release: "releases" };
-      function renderTables(noun, all) {
+      function renderSummaryTables(noun, all) {
         const urgent = all.filter(({ state }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
         const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
           const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state];
-          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.jq)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows));
+          return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.jq)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, noun, plurals[noun])} ${state}`, renderSummaryTable(noun, rows));
         });
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([urgent.length > 0 && renderTable(noun, urgent), ...folded]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([urgent.length > 0 && renderSummaryTable(noun, urgent), ...folded]);
       }
-      function renderTable(noun, all) {
+      function renderSummaryTable(noun, all) {
         const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, maxPartBytes.rows, ({ name, state, counts }) => {
           return `| ${_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].icon}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name)} | ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(counts)} |`;
         });

@@ -333,12 +333,11 @@ ${renderScanDate(report)}`;
       }
       const maxKeyCount = 1e3;
       function keysOf({ alarms }) {
-        return limitKeys(alarms.map(toFindingKey));
-      }
-      function toFindingKey({ kind, repository, release, asset, seen }) {
-        const { sha256, sha3_256, commit, block } = seen ?? {};
-        const facts = [kind, release, asset, sha256, sha3_256, commit, block];
-        return toKey(toRepositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+        const keys = alarms.map(({ kind, repository, release, asset, seen: { sha256, sha3_256, commit, block } = {} }) => {
+          const facts = [kind, release, asset, sha256, sha3_256, commit, block];
+          return toKey(toRepositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+        });
+        return limitKeys(keys);
       }
       function toRepositoryKey(repository) {
         return (0, external_node_crypto_.hash)("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
@@ -644,6 +643,7 @@ ${renderScanDate(report)}`;
         });
       }
       var statement_file = __webpack_require__(9131);
+      var forge = __webpack_require__(9326);
       var statements = __webpack_require__(3983);
       ;
       function toGoneRelease(recorded, { repository, readAt }) {
@@ -735,11 +735,10 @@ ${renderScanDate(report)}`;
           return hashes === void 0 ? asset : { ...facts, ...hashes };
         });
       }
-      const maxUploadMs = 36e5;
       function findPendingUploads({ assets }, now) {
         const error = new errors._Z("ASSET_UNREADABLE", "This file is being uploaded right now.");
-        const isPending = ({ isUploaded, uploaded }) => !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
-        return assets.filter(isPending).map(({ name }) => [name, error]);
+        const pending = assets.filter((asset) => !asset.isUploaded && (0, forge.gn)(asset, now));
+        return pending.map(({ name }) => [name, error]);
       }
       function needsDownload(tag, asset, recorded, { isDownloading, acceptances }) {
         const { name, sha256 } = asset;
@@ -1072,18 +1071,16 @@ ${renderScanDate(report)}`;
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...answerAlways(source.p), readRecord: openRecordedClocks };
       }
-      function toSkippedScan(name, skipReason = "") {
-        const rows = [{ subject: { name }, verdict: "skipped", note: skipReason }];
-        return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
-      }
       async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
           const skipReason = (0, host_inputs.bk)(inputs);
           if (skipReason !== void 0)
             log.notice(inputs.dryRun ? `${skipReason} GitHub was not asked either.` : skipReason, { title: "skipped" });
-          if (inputs.dryRun)
-            return toSkippedScan(origin.repository, skipReason);
+          if (inputs.dryRun) {
+            const rows = [{ subject: { name: origin.repository }, verdict: "skipped", note: skipReason ?? "" }];
+            return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
+          }
           const source2 = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
           let progress = (0, host.Qt)("GitHub's list of releases");
           const progressDisplay = (0, host.u5)(log, () => progress);
@@ -1163,12 +1160,17 @@ ${renderScanDate(report)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        h: () => (
+        gn: () => (
+          /* binding */
+          isUnderWay
+        ),
+        /* harmony export */
+        hq: () => (
           /* binding */
           releaseGoneError
         ),
         /* harmony export */
-        s: () => (
+        s7: () => (
           /* binding */
           maxAssets
         )
@@ -1176,6 +1178,10 @@ ${renderScanDate(report)}`;
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const maxAssets = 1e3;
+      const maxUploadMs = 36e5;
+      function isUnderWay({ uploaded = "" }, now) {
+        return (now?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
+      }
       function releaseGoneError(tag) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
           hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
@@ -1260,7 +1266,7 @@ ${renderScanDate(report)}`;
           const startedAt = clock.now();
           const release = await forge.readRelease(id2);
           if (release === void 0)
-            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.h)(tag);
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
           const { body } = release;
           const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
           if (isWritten && isComplete?.(body) === true)

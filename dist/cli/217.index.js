@@ -462,7 +462,7 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
-      const maxMessageLength = 200;
+      const maxGitHubMessageLength = 200;
       function toFault(thrown) {
         if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
           throw thrown;
@@ -479,7 +479,7 @@ export const modules = {
         return {
           status: typeof status === "number" ? status : void 0,
           headers,
-          message: messages.filter((message) => typeof message === "string").join(": ").slice(0, maxMessageLength),
+          message: messages.filter((message) => typeof message === "string").join(": ").slice(0, maxGitHubMessageLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
           // Octokit's error itself holds the whole request, with the token.
           cause: thrown instanceof Error ? thrown.cause : void 0
@@ -1008,7 +1008,7 @@ export const modules = {
       function isFromApi({ headers }) {
         return headers["x-github-request-id"] !== void 0;
       }
-      const maxAttempts = 4;
+      const maxDownloadAttempts = 4;
       const maxAssetBytes = 2 ** 31;
       async function download(connection, asset, signal, consume) {
         const { clock } = connection;
@@ -1034,7 +1034,7 @@ export const modules = {
               throw isDigestMismatch(cause) && foreignPage !== void 0 ? downloadError(foreignPage, cause) : cause;
             if (signal.aborted)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
-            const isFinal = cause instanceof RangeError || attempt >= maxAttempts;
+            const isFinal = cause instanceof RangeError || attempt >= maxDownloadAttempts;
             if (isFinal)
               throw downloadError(foreignPage ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
             await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.OO), signal);
@@ -1215,7 +1215,7 @@ export const modules = {
           readAssets: async (release) => {
             const assets = await listAssets(connection, release);
             if (assets === void 0)
-              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.h)(release.tag);
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.hq)(release.tag);
             return assets;
           }
         };
@@ -1252,7 +1252,7 @@ export const modules = {
       function createToRefusal(readRelease) {
         return async ({ id: id2, tag }, fault, doing) => {
           const isGone = fault.status === 404 && await readRelease(id2) === void 0;
-          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.h)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusalCode);
+          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.hq)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusalCode);
         };
       }
       function createWrites(connection, { callWrite, toRefusal }) {
@@ -1294,7 +1294,7 @@ export const modules = {
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
               return void 0;
             const error = await toRefusal(release, answer.fault, doing);
-            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.s)
+            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.s7)
               throw error;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
           },
@@ -1340,12 +1340,17 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        h: () => (
+        gn: () => (
+          /* binding */
+          isUnderWay
+        ),
+        /* harmony export */
+        hq: () => (
           /* binding */
           releaseGoneError
         ),
         /* harmony export */
-        s: () => (
+        s7: () => (
           /* binding */
           maxAssets
         )
@@ -1353,6 +1358,10 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       const maxAssets = 1e3;
+      const maxUploadMs = 36e5;
+      function isUnderWay({ uploaded = "" }, now) {
+        return (now?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
+      }
       function releaseGoneError(tag) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
           hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`

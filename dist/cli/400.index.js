@@ -863,13 +863,12 @@ export const modules = {
             partsByDigest.set(anchor.digest, parts);
           }
         }
-        const united = [...partsByDigest.values()].map(unite).toSorted((one, two) => (0, _statement_js__WEBPACK_IMPORTED_MODULE_0__.E8)(one, two));
-        return new Map(united.map((anchor) => [anchor.digest, anchor]));
-      }
-      function unite({ judged, covers, chains, proofs, stamps }) {
-        const { digest, verdict, mayBeSpent } = judged;
-        const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
-        return { covers, digest, verdict, ...known, proofs: withoutDuplicates(proofs), stamps };
+        const united = [...partsByDigest.values()].map(({ judged, covers, chains, proofs, stamps }) => {
+          const { digest, verdict, mayBeSpent } = judged;
+          const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
+          return { covers, digest, verdict, ...known, proofs: withoutDuplicates(proofs), stamps };
+        });
+        return new Map(united.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_0__.E8).map((anchor) => [anchor.digest, anchor]));
       }
       function outweighs(later, known, mode) {
         const [now, before] = [finalityOf(later.verdict), finalityOf(known.verdict)];
@@ -891,6 +890,7 @@ export const modules = {
         const address = chains.find((chain) => chain.address !== void 0)?.address;
         const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
         const port = inBlocks.find((chain) => chain.port !== void 0)?.port;
+        const byHeight = (one, other) => heightOf(one) - heightOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
         return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(byHeight) };
       }
       function withoutSubsets(records) {
@@ -907,9 +907,6 @@ export const modules = {
             covered.add(partOf(record, members));
         }
         return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
-      }
-      function byHeight(one, two) {
-        return heightOf(one) - heightOf(two) || (JSON.stringify(one) < JSON.stringify(two) ? -1 : 1);
       }
       function heightOf({ block }) {
         return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);

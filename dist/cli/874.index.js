@@ -676,7 +676,7 @@ export const modules = {
           const startedAt = clock.now();
           const release = await forge.readRelease(id2);
           if (release === void 0)
-            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.h)(tag);
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
           const { body } = release;
           const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
           if (isWritten && isComplete?.(body) === true)

@@ -2256,13 +2256,12 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
             partsByDigest.set(anchor.digest, parts);
           }
         }
-        const united = [...partsByDigest.values()].map(unite).toSorted((one, two) => compareAnchors(one, two));
-        return new Map(united.map((anchor) => [anchor.digest, anchor]));
-      }
-      function unite({ judged, covers, chains, proofs, stamps }) {
-        const { digest, verdict, mayBeSpent } = judged;
-        const known = withoutUndefined({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
-        return { covers, digest, verdict, ...known, proofs: recorded_anchor_withoutDuplicates(proofs), stamps };
+        const united = [...partsByDigest.values()].map(({ judged, covers, chains, proofs, stamps }) => {
+          const { digest, verdict, mayBeSpent } = judged;
+          const known = withoutUndefined({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
+          return { covers, digest, verdict, ...known, proofs: recorded_anchor_withoutDuplicates(proofs), stamps };
+        });
+        return new Map(united.toSorted(compareAnchors).map((anchor) => [anchor.digest, anchor]));
       }
       function outweighs(later, known, mode) {
         const [now, before] = [finalityOf(later.verdict), finalityOf(known.verdict)];
@@ -2284,6 +2283,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const address = chains.find((chain) => chain.address !== void 0)?.address;
         const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
         const port = inBlocks.find((chain) => chain.port !== void 0)?.port;
+        const byHeight = (one, other) => recorded_anchor_heightOf(one) - recorded_anchor_heightOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
         return { ...withoutUndefined({ address, port }), records: records.toSorted(byHeight) };
       }
       function withoutSubsets(records) {
@@ -2300,9 +2300,6 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
             covered.add(partOf(record, members2));
         }
         return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
-      }
-      function byHeight(one, two) {
-        return recorded_anchor_heightOf(one) - recorded_anchor_heightOf(two) || (JSON.stringify(one) < JSON.stringify(two) ? -1 : 1);
       }
       function recorded_anchor_heightOf({ block }) {
         return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);

@@ -55,14 +55,12 @@ export function uniteAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Dig
       partsByDigest.set(anchor.digest, parts);
     }
   }
-  const united = [...partsByDigest.values()].map(unite).toSorted((one, two) => compareAnchors(one, two));
-  return new Map(united.map((anchor) => [anchor.digest, anchor]));
-}
-
-function unite({ judged, covers, chains, proofs, stamps }: AnchorParts): RecordedAnchor {
-  const { digest, verdict, mayBeSpent } = judged;
-  const known = withoutUndefined({ mayBeSpent: mayBeSpent || undefined, chain: uniteChains(chains) });
-  return { covers, digest, verdict, ...known, proofs: withoutDuplicates(proofs), stamps };
+  const united = [...partsByDigest.values()].map(({ judged, covers, chains, proofs, stamps }) => {
+    const { digest, verdict, mayBeSpent } = judged;
+    const known = withoutUndefined({ mayBeSpent: mayBeSpent || undefined, chain: uniteChains(chains) });
+    return { covers, digest, verdict, ...known, proofs: withoutDuplicates(proofs), stamps };
+  });
+  return new Map(united.toSorted(compareAnchors).map((anchor) => [anchor.digest, anchor]));
 }
 
 /**
@@ -93,6 +91,8 @@ function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["c
   // A service may put many stamps into one transaction: only with its block is it known which port holds a digest.
   const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
   const port = inBlocks.find((chain) => chain.port !== undefined)?.port;
+  const byHeight = (one: AnchorRecord, other: AnchorRecord): number =>
+    heightOf(one) - heightOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
   return { ...withoutUndefined({ address, port }), records: records.toSorted(byHeight) };
 }
 
@@ -110,10 +110,6 @@ function withoutSubsets(records: readonly AnchorRecord[]): readonly AnchorRecord
     for (const members of subsets) covered.add(partOf(record, members));
   }
   return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
-}
-
-function byHeight(one: AnchorRecord, two: AnchorRecord): number {
-  return heightOf(one) - heightOf(two) || (JSON.stringify(one) < JSON.stringify(two) ? -1 : 1);
 }
 
 function heightOf({ block }: AnchorRecord): number {

@@ -34,7 +34,7 @@ export type GitHubAnswer<Data> =
 
 type Octokit = ReturnType<typeof getOctokit>;
 
-const maxMessageLength = 200;
+const maxGitHubMessageLength = 200;
 
 /** Converts an error of Octokit to a fault. @throws `thrown` itself when it is not an error of a request */
 export function toFault(thrown: unknown): GitHubFault {
@@ -56,7 +56,7 @@ export function toFault(thrown: unknown): GitHubFault {
     message: messages
       .filter((message) => typeof message === "string")
       .join(": ")
-      .slice(0, maxMessageLength),
+      .slice(0, maxGitHubMessageLength),
     codes: errors.map((error) => String(memberAt(error, "code"))),
     // Octokit's error itself holds the whole request, with the token.
     cause: thrown instanceof Error ? thrown.cause : undefined,

@@ -122,7 +122,7 @@ function isFromApi({ headers }: Download): boolean {
   return headers["x-github-request-id"] !== undefined;
 }
 
-const maxAttempts = 4;
+const maxDownloadAttempts = 4;
 /** GitHub takes no larger asset. */
 const maxAssetBytes = 2 ** 31;
 
@@ -159,7 +159,7 @@ async function download<Result>(
         throw isDigestMismatch(cause) && foreignPage !== undefined ? downloadError(foreignPage, cause) : cause;
       if (signal.aborted)
         throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
-      const isFinal = cause instanceof RangeError || attempt >= maxAttempts;
+      const isFinal = cause instanceof RangeError || attempt >= maxDownloadAttempts;
       if (isFinal) throw downloadError(foreignPage ?? messageOf(cause), cause);
       await clock.wait(backoff(attempt, clock.random(), minBackoffShare), signal);
     }

@@ -179,15 +179,13 @@ function parseMark(body: string): ReadonlySet<string> | undefined {
 /** More keys in the mark would leave no room for the findings. */
 const maxKeyCount = 1000;
 
+/** Returns a key of each finding: by it, the next scan knows whether it found something new. */
 function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
-  return limitKeys(alarms.map(toFindingKey));
-}
-
-/** Returns a finding's key: by it, the next scan knows whether it found something new. */
-function toFindingKey({ kind, repository, release, asset, seen }: Finding): string {
-  const { sha256, sha3_256, commit, block } = seen ?? {};
-  const facts = [kind, release, asset, sha256, sha3_256, commit, block];
-  return toKey(toRepositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+  const keys = alarms.map(({ kind, repository, release, asset, seen: { sha256, sha3_256, commit, block } = {} }) => {
+    const facts = [kind, release, asset, sha256, sha3_256, commit, block];
+    return toKey(toRepositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+  });
+  return limitKeys(keys);
 }
 
 function toRepositoryKey(repository: string): string {

@@ -21,11 +21,11 @@ import { hexDigestOf } from "../evidence/statement.ts";
 import { toRealPath, namesBelow } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";
 
-const maxNameLength = 4096;
+const maxGitHubNameLength = 4096;
 
 /** Reads any text that GitHub may have given as a name, even one with a lone surrogate. */
 const gitHubNameOf: Reader<string> = ({ value, where }) => {
-  if (typeof value === "string" && value !== "" && value.length <= maxNameLength) return value;
+  if (typeof value === "string" && value !== "" && value.length <= maxGitHubNameLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
 
@@ -164,7 +164,7 @@ function unusableBaselineError(why: string): AnchorError {
  * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
  */
 export function parseBaseline(text: string): Baseline {
-  const file = { value: parseJson(text), where: "it" };
+  const file = { value: parseLenientJson(text), where: "it" };
   try {
     if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
     return baselineForm(file);
@@ -175,7 +175,7 @@ export function parseBaseline(text: string): Baseline {
 }
 
 /** Parses JSON, and allows trailing commas. @throws AnchorError `INPUT_INVALID` */
-function parseJson(text: string): unknown {
+function parseLenientJson(text: string): unknown {
   try {
     // Drops trailing commas at line ends; a JSON string holds no line break, so none of them is in a string. Two lists
     // of one name are refused: where two files were merged by hand, neither may hide the other.

@@ -103,11 +103,6 @@ async function openScanSource(
   return { ...answerAlways(chainNotAsked), readRecord: openRecordedClocks };
 }
 
-function toSkippedScan(name: string, skipReason = ""): Scan {
-  const rows = [{ subject: { name }, verdict: "skipped" as const, note: skipReason }];
-  return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
-}
-
 /** @throws AnchorError `INPUT_INVALID` where there is nobody to ask, and nothing is recorded */
 async function scanOrSkip(
   inputs: MonitorInputs,
@@ -119,7 +114,10 @@ async function scanOrSkip(
   const skipReason = reasonToSkip(inputs);
   if (skipReason !== undefined)
     log.notice(inputs.dryRun ? `${skipReason} GitHub was not asked either.` : skipReason, { title: "skipped" });
-  if (inputs.dryRun) return toSkippedScan(origin.repository, skipReason);
+  if (inputs.dryRun) {
+    const rows = [{ subject: { name: origin.repository }, verdict: "skipped" as const, note: skipReason ?? "" }];
+    return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
+  }
   await using source = await openScanSource(inputs, { log, signals }, skipReason);
   let progress = toWaitingProgress("GitHub's list of releases");
   const progressDisplay = startProgressDisplay(log, () => progress);

@@ -9,6 +9,7 @@ import { isOfRelease } from "../evidence/record.ts";
 import { maxStatementBytes } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
 import type { RecordReader } from "../run/ask-clocks.ts";
+import { isUnderWay } from "../release/forge.ts";
 import { openReleaseRecord, parseComments, readStatementAsset, type ReadStatement } from "../release/statements.ts";
 import { compareRelease } from "./compare.ts";
 import type { FindingKind } from "../words/findings.ts";
@@ -168,15 +169,11 @@ async function hashWhereNeeded(
   });
 }
 
-/** GitHub breaks off longer uploads; what they leave is no asset. */
-const maxUploadMs = 3_600_000;
-
 /** Finds uploads that are under way, by name, each with the error that says so: nothing is known of their bytes. */
 function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
   const error = new AnchorError("ASSET_UNREADABLE", "This file is being uploaded right now.");
-  const isPending = ({ isUploaded, uploaded }: ListedAsset): boolean =>
-    !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
-  return assets.filter(isPending).map(({ name }) => [name, error]);
+  const pending = assets.filter((asset) => !asset.isUploaded && isUnderWay(asset, now));
+  return pending.map(({ name }) => [name, error]);
 }
 
 /** Whether an asset must be downloaded: the options ask for it, or GitHub's SHA-256 is not enough to compare. */

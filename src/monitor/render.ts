@@ -26,8 +26,8 @@ export function renderScanSummary(view: ScanView, run: Run): string {
     renderFindingPart("Other changes, which are no findings", notices, maxPartBytes.notices, hasManyRepositories),
     renderFindingPart("Accepted: this is the record from now on", accepted, maxPartBytes.notices, hasManyRepositories),
     ...view.remarks.map((sentence) => toMarkdownText(sentence)),
-    ...renderTables("repository", view.repositories),
-    ...renderTables("release", view.releases),
+    ...renderSummaryTables("repository", view.repositories),
+    ...renderSummaryTables("release", view.releases),
     renderHistory(view),
     ...renderFollowUp(view),
     renderLastLine(
@@ -79,18 +79,19 @@ function renderFaults({ faults }: ScanView): string {
 const plurals = { repository: "repositories", release: "releases" } as const;
 
 /** Renders a table of the rows that need a person, and for each other state a folded one. */
-function renderTables(noun: keyof typeof plurals, all: readonly SummaryRow[]): readonly string[] {
+function renderSummaryTables(noun: keyof typeof plurals, all: readonly SummaryRow[]): readonly string[] {
   const urgent = all.filter(({ state }) => !releaseStates[state].isQuiet);
   const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
     const { icon, isQuiet } = releaseStates[state];
     return (
-      isQuiet && renderFolded(`${icon} ${counted(rows.length, noun, plurals[noun])} ${state}`, renderTable(noun, rows))
+      isQuiet &&
+      renderFolded(`${icon} ${counted(rows.length, noun, plurals[noun])} ${state}`, renderSummaryTable(noun, rows))
     );
   });
-  return nonEmpty([urgent.length > 0 && renderTable(noun, urgent), ...folded]);
+  return nonEmpty([urgent.length > 0 && renderSummaryTable(noun, urgent), ...folded]);
 }
 
-function renderTable(noun: keyof typeof plurals, all: readonly SummaryRow[]): string {
+function renderSummaryTable(noun: keyof typeof plurals, all: readonly SummaryRow[]): string {
   const { rows, left } = renderWithinBudget(all, maxPartBytes.rows, ({ name, state, counts }) => {
     return `| ${releaseStates[state].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });

@@ -110,7 +110,7 @@ async function attachStatementAndDerived(target: AttachTarget, attempt: Attempts
   const ownAssets = new Map<string, Asset>();
   for (let round = 1; round <= maxRounds && assets !== undefined && !stop.aborted; round += 1) {
     const listed: readonly Asset[] = assets;
-    const before = await attempt(() => readStatements(target, listed));
+    const before = await attempt(() => readOwnStatements(target, listed));
     if (before === undefined) return isRecorded;
     const record = openReleaseRecord([...before, ...(uploaded.own ? [uploaded.own] : [])]);
     if (writesAssets) await putDerivedFiles(target, record, { listed, ownAssets }, attempt);
@@ -122,7 +122,7 @@ async function attachStatementAndDerived(target: AttachTarget, attempt: Attempts
     // The statements are read last, since others may have added some while this run waited for its turn to write.
     const current = await list();
     const after =
-      current && areNotesWritten !== undefined ? await attempt(() => readStatements(target, current)) : undefined;
+      current && areNotesWritten !== undefined ? await attempt(() => readOwnStatements(target, current)) : undefined;
     const knownIds = new Set([own?.id, ...before.map(({ id }) => id)]);
     if (after?.some(({ id }) => !knownIds.has(id)) !== true) break;
     assets = current;
@@ -152,7 +152,7 @@ async function putStatements(
  * Reads the release's present statements. @throws AnchorError `EVIDENCE_INVALID` where one cannot be read, since nothing
  * may be made of the others alone
  */
-async function readStatements(
+async function readOwnStatements(
   { forge, release: { id, tag }, reader }: OpenedRelease,
   assets: readonly Asset[],
 ): Promise<readonly StatementFile[]> {

@@ -190,14 +190,6 @@ function namesOf(assets: readonly Asset[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }
 
-/** GitHub breaks off longer uploads; what they leave is no asset. */
-const maxUploadMs = 3_600_000;
-
-/** Whether the upload of an incomplete asset may still go on, by GitHub's clock; without its time, any may. */
-export function isUnderWay({ uploaded }: Asset, { githubTime }: Pick<Forge, "githubTime">): boolean {
-  return (githubTime()?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
-}
-
 /** Makes a candidate of an asset. It is hashed as it is downloaded, and never put on disk. */
 export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCandidate {
   const { name, size } = asset;

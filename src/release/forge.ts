@@ -85,6 +85,14 @@ export interface Forge {
   readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;
 }
 
+/** GitHub breaks off longer uploads; what they leave is no asset. */
+const maxUploadMs = 3_600_000;
+
+/** Whether the upload of an incomplete asset may still go on at `now`, by GitHub's clock; without that, any may. */
+export function isUnderWay({ uploaded = "" }: { readonly uploaded?: string }, now: Date | undefined): boolean {
+  return (now?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
+}
+
 /** Makes the error of a release that was deleted while the run worked. */
 export function releaseGoneError(tag: string): AnchorError {
   return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {

@@ -4,8 +4,7 @@ import { randomBytes } from "node:crypto";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { Log } from "../host/host.ts";
-import type { RunOrigin } from "../core/origin.ts";
+import type { Host, Log } from "../host/host.ts";
 import {
   isEvidenceName,
   isTemporaryName,
@@ -22,8 +21,8 @@ import { toStatement } from "../evidence/to-statement.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type OpenedRelease } from "./attach.ts";
 import { compareRows, findUnjudged } from "./compare.ts";
-import { findRelease, isUnderWay, listAllAssets, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
-import { maxAssets, type Asset, type Forge, type Release } from "./forge.ts";
+import { findRelease, listAllAssets, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
+import { isUnderWay, maxAssets, type Asset, type Forge, type Release } from "./forge.ts";
 import { findSection, replaceSection } from "./section.ts";
 import {
   createNameFinder,
@@ -36,11 +35,6 @@ import {
 
 type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
-interface JobContext extends Pick<ReleaseClues, "event"> {
-  readonly workspace: string;
-  readonly origin: RunOrigin;
-}
-
 /**
  * Finds the release of a run and reads what the run needs; if the run attaches, checks that the release can be written.
  * @param createForge makes a forge whose waits end when `stop` aborts
@@ -50,7 +44,7 @@ interface JobContext extends Pick<ReleaseClues, "event"> {
 export async function openRelease(
   createForge: (stop: AbortSignal) => Forge,
   inputs: ReleaseInputs,
-  { workspace, origin, event }: JobContext,
+  { workspace, origin, event }: Pick<Host, "workspace" | "origin"> & Pick<ReleaseClues, "event">,
   { log, clock, stop }: Pick<OpenedRelease, "clock" | "stop"> & { readonly log: Log },
 ): Promise<ReleaseAccess> {
   const { fromRelease, releaseAttach: attach } = inputs;
@@ -96,7 +90,7 @@ function createLaterReads(
     // This run, or another job, may have attached evidence meanwhile.
     const isOurs = ({ name }: Asset): boolean =>
       isEvidence({ name }) || (hasStatement(current) && isEvidenceName(name));
-    return current.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge)) && !isOurs(asset));
+    return current.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge.githubTime())) && !isOurs(asset));
   };
   return {
     readOtherAssets: async (names) => {

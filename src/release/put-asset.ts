@@ -10,8 +10,8 @@ import type { StatementFile } from "../evidence/statement-file.ts";
 import { witnessDigests } from "../evidence/to-statement.ts";
 import type { Witnessed } from "../evidence/run.ts";
 import { openEvidencePage } from "../run/write-evidence.ts";
-import { isUnderWay, type WaitContext } from "./find-assets.ts";
-import type { Asset, Forge, Release } from "./forge.ts";
+import type { WaitContext } from "./find-assets.ts";
+import { isUnderWay, type Asset, type Forge, type Release } from "./forge.ts";
 
 /** A file to be attached, under a name that GitHub does not change. */
 export interface EvidenceFile {
@@ -59,7 +59,8 @@ export async function removeAbandoned(
 ): Promise<void> {
   for (const asset of assets) {
     // A younger upload may belong to a run that is still working.
-    if (isTemporaryName(asset.name) && !isUnderWay(asset, store)) await store.deleteAsset(asset, asset.name);
+    if (isTemporaryName(asset.name) && !isUnderWay(asset, store.githubTime()))
+      await store.deleteAsset(asset, asset.name);
   }
 }
 
@@ -165,24 +166,18 @@ export function notUploadedError(name: string, why: string, cause?: unknown): An
   return new AnchorError("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
 }
 
-/** The page, the lists and the witnesses' files that are made from a record. */
-interface DerivedFiles {
-  readonly files: readonly EvidenceFile[];
-  /** Assets to remove: what witnesses signed about an earlier list, which is not there any more. */
-  readonly outdated: readonly Asset[];
-}
-
 /**
  * Makes page and lists from a record, and adds witnesses' files; equal records give equal pages and lists.
  * @param assets as they are listed now
  * @param witnessed what witnesses say of this run's own list; not used if the record's list is another
+ * @returns also, as `outdated`, the assets that witnesses signed about an earlier list, and that are to be removed
  */
 export async function toDerivedFiles(
   record: EvidenceRecord,
   assets: readonly Asset[],
   witnessed: Witnessed | undefined,
   forge: Pick<Forge, "read">,
-): Promise<DerivedFiles> {
+): Promise<{ readonly files: readonly EvidenceFile[]; readonly outdated: readonly Asset[] }> {
   const names = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
   const sha256List = Buffer.from([...renderSha256Sums(names)].join(""));
   const sha256 = hash("sha256", sha256List);

@@ -123,12 +123,6 @@ export function renderGoal(facts: Pick<SectionFacts, "record">): string {
   return verdictFacts[hasOnlyClocks(facts) ? "timestamped" : "anchored"].label;
 }
 
-function renderTableHead(files: readonly SectionFile[], facts: SectionFacts): string {
-  const since =
-    hasOnlyClocks(facts) || files.some(({ signed }) => signed !== undefined) ? "Existed by" : "On the chain since";
-  return `| File | ${since} | |\n| --- | --- | --- |`;
-}
-
 /** Renders table and numbers of as many files as fit into `maxBytes`. */
 export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, maxBytes: number): readonly string[] {
   // Four bytes a file are kept free: each line end takes one more where the notes have CRLF.
@@ -141,7 +135,9 @@ export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, 
     left > 0 ? [`✂️ **${left} of ${count} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
   if (fitting.length === 0) return omission;
   const shown = files.slice(0, fitting.length);
-  const table = [renderTableHead(files, facts), ...shown.map((file) => renderRow(file, facts))].join("\n");
+  const areDated = hasOnlyClocks(facts) || files.some(({ signed }) => signed !== undefined);
+  const head = `| File | ${areDated ? "Existed by" : "On the chain since"} | |\n| --- | --- | --- |`;
+  const table = [head, ...shown.map((file) => renderRow(file, facts))].join("\n");
   const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
   return [
     shown.length > maxUnfolded ? renderFolded(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
