@@ -5674,11 +5674,6 @@ var __webpack_modules__ = {
           redactKeys
         ),
         /* harmony export */
-        ip: () => (
-          /* binding */
-          toHeaders
-        ),
-        /* harmony export */
         o_: () => (
           /* binding */
           commonHeaders
@@ -5694,12 +5689,6 @@ var __webpack_modules__ = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7598);
       var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3460);
       var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(8835);
-      function toHeaders(headers) {
-        return {
-          get: (name) => headers[name] === void 0 ? null : String(headers[name]),
-          entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)])
-        };
-      }
       function bearerOf(request) {
         return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
       }
@@ -6558,57 +6547,44 @@ ${String(body)}`);
         idle: 1e3
       };
       const lookMs = 1e3;
-      function watchConnections(server, isTls, bounds) {
-        const connections = /* @__PURE__ */ new Map();
-        const nameOf = ({ remoteAddress, remotePort }) => `${remoteAddress} ${remotePort}`;
-        server.on("connection", (raw) => {
-          const name = nameOf(raw);
-          connections.get(name)?.raw.destroy();
-          const connection = { raw, since: performance.now(), stream: isTls ? void 0 : raw };
-          connections.set(name, connection);
-          raw.once("close", () => connections.get(name) === connection && connections.delete(name));
+      const maxPending = 16;
+      function watchConnections(server, isTls, { unread }) {
+        const sockets = /* @__PURE__ */ new Set();
+        server.on("connection", (socket) => {
+          sockets.add(socket);
+          socket.once("close", () => sockets.delete(socket));
         });
-        server.on("secureConnection", (stream) => {
-          const connection = connections.get(nameOf(stream));
-          if (connection !== void 0)
-            connection.stream = stream;
+        const streams = /* @__PURE__ */ new Map();
+        server.on(isTls ? "secureConnection" : "connection", (stream) => {
+          streams.set(stream, { pending: 0, unreadSince: void 0 });
+          stream.once("close", () => streams.delete(stream));
         });
-        const isOver = (connection, now) => {
-          if (connection.stream === void 0)
-            return now - connection.since > bounds.handshake;
-          if (connection.stream.writableLength === 0)
-            connection.unreadSince = void 0;
-          else
-            connection.unreadSince ??= now;
-          return now - (connection.unreadSince ?? now) > bounds.unread;
-        };
-        const timer = setInterval(() => {
+        const look = () => {
           const now = performance.now();
-          for (const connection of connections.values())
-            if (isOver(connection, now))
-              connection.raw.destroy();
-        }, Math.min(lookMs, bounds.handshake, bounds.unread)).unref();
-        server.once("close", () => clearInterval(timer));
-        return {
-          isReady: (socket) => connections.get(nameOf(socket))?.stream === socket && socket.writable,
-          destroyAll: () => {
-            for (const { raw } of connections.values())
-              raw.destroy();
+          for (const [stream, state] of streams) {
+            state.unreadSince = stream.writableLength === 0 ? void 0 : state.unreadSince ?? now;
+            if (now - (state.unreadSince ?? now) > unread)
+              stream.destroy();
           }
         };
-      }
-      const maxPending = 16;
-      function countPending() {
-        const counts = /* @__PURE__ */ new WeakMap();
+        const timer = setInterval(look, Math.min(lookMs, unread)).unref();
+        server.once("close", () => clearInterval(timer));
         return {
-          /** Counts a request until its answer has ended; returns whether it may be answered, else ends the connection. */
-          take(socket, answer) {
-            const count = (counts.get(socket) ?? 0) + 1;
-            counts.set(socket, count);
-            answer.once("close", () => counts.set(socket, (counts.get(socket) ?? 1) - 1));
-            if (count > maxPending)
+          isReady: (stream) => streams.has(stream) && stream.writable,
+          destroyAll: () => {
+            for (const socket of sockets)
               socket.destroy();
-            return count <= maxPending;
+          },
+          /** Counts a request until its answer has ended; returns whether it may be answered, else ends the connection. */
+          take(stream, answer) {
+            const state = streams.get(stream);
+            if (state === void 0 || state.pending >= maxPending) {
+              stream.destroy();
+              return false;
+            }
+            state.pending += 1;
+            answer.once("close", () => state.pending -= 1);
+            return true;
           }
         };
       }
@@ -6642,9 +6618,8 @@ ${String(body)}`);
         const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
         const origins = { url: url2, publicUrl, isTls: certificate !== void 0 };
         const running = /* @__PURE__ */ new Set();
-        const pending = countPending();
         const respond = async (incoming, outgoing) => {
-          if (!pending.take(incoming.socket, outgoing))
+          if (!connections.take(incoming.socket, outgoing))
             return;
           running.add(outgoing);
           outgoing.once("close", () => running.delete(outgoing));
@@ -6668,14 +6643,14 @@ ${String(body)}`);
           close: async () => await closeGently(server, running, connections, bounds)
         };
       }
-      function createServers({ head, request }, certificate) {
+      function createServers({ handshake, head, request }, certificate) {
         const options = {
           headersTimeout: head,
           requestTimeout: request,
           connectionsCheckingInterval: Math.min(1e3, head),
           requireHostHeader: false
         };
-        const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options, ...certificate });
+        const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options, ...certificate, handshakeTimeout: handshake });
         return { tlsServer, server: tlsServer ?? (0, external_node_http_.createServer)(options) };
       }
       const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
@@ -6698,7 +6673,7 @@ ${String(body)}`);
         return {
           method,
           url: isReadable ? address2 : url2,
-          headers: (0, requests.ip)(headers),
+          headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
           body: incoming,
           client: isHere && forwardedFor(headers) || sender,
           isRemote: isPublic || isForwarded || !isHere,
@@ -14160,7 +14135,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       async function checkKey(call, { keyring }) {
-        const sent = call.request.headers.get(wire.b3.apiKey);
+        const sent = call.request.headers.get(wire.b3.apiKey) ?? null;
         const key = await keyring.find(sent);
         if (key === void 0) {
           const fault = (sent ?? "").length > admin_keys.qg ? "more characters than any key" : "no valid key";

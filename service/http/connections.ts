@@ -24,67 +24,48 @@ export type Bounds = typeof defaultBounds;
 
 const lookMs = 1000;
 
-interface Connection {
-  readonly raw: Socket;
-  readonly since: number;
-  stream: Socket | undefined;
-  unreadSince?: number | undefined;
-}
+/** The most requests on one connection that are not answered: common clients send one, and wait. */
+const maxPending = 16;
 
 export type Connections = ReturnType<typeof watchConnections>;
 
 /** Watches the connections of `server`, of which each begins with a handshake where it speaks TLS. */
-export function watchConnections(server: Server, isTls: boolean, bounds: Bounds) {
-  const connections = new Map<string, Connection>();
-  // The stream inside TLS and the one below it know nothing of each other, but have the same other end.
-  const nameOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`;
-  server.on("connection", (raw: Socket) => {
-    const name = nameOf(raw);
-    connections.get(name)?.raw.destroy();
-    const connection = { raw, since: performance.now(), stream: isTls ? undefined : raw };
-    connections.set(name, connection);
-    raw.once("close", () => connections.get(name) === connection && connections.delete(name));
+export function watchConnections(server: Server, isTls: boolean, { unread }: Bounds) {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
   });
-  server.on("secureConnection", (stream: Socket) => {
-    const connection = connections.get(nameOf(stream));
-    if (connection !== undefined) connection.stream = stream;
+  /** Those on which requests may come, below TLS or without it. */
+  const streams = new Map<Duplex, { pending: number; unreadSince: number | undefined }>();
+  server.on(isTls ? "secureConnection" : "connection", (stream: Socket) => {
+    streams.set(stream, { pending: 0, unreadSince: undefined });
+    stream.once("close", () => streams.delete(stream));
   });
-  const isOver = (connection: Connection, now: number): boolean => {
-    if (connection.stream === undefined) return now - connection.since > bounds.handshake;
-    if (connection.stream.writableLength === 0) connection.unreadSince = undefined;
-    else connection.unreadSince ??= now;
-    return now - (connection.unreadSince ?? now) > bounds.unread;
+  const look = () => {
+    const now = performance.now();
+    for (const [stream, state] of streams) {
+      state.unreadSince = stream.writableLength === 0 ? undefined : (state.unreadSince ?? now);
+      if (now - (state.unreadSince ?? now) > unread) stream.destroy();
+    }
   };
-  const timer = setInterval(
-    () => {
-      const now = performance.now();
-      for (const connection of connections.values()) if (isOver(connection, now)) connection.raw.destroy();
-    },
-    Math.min(lookMs, bounds.handshake, bounds.unread),
-  ).unref();
+  const timer = setInterval(look, Math.min(lookMs, unread)).unref();
   server.once("close", () => clearInterval(timer));
   return {
-    isReady: (socket: Duplex) => connections.get(nameOf(socket as Socket))?.stream === socket && socket.writable,
+    isReady: (stream: Duplex) => streams.has(stream) && stream.writable,
     destroyAll: () => {
-      for (const { raw } of connections.values()) raw.destroy();
+      for (const socket of sockets) socket.destroy();
     },
-  };
-}
-
-/** The most requests on one connection that are not answered: common clients send one, and wait. */
-const maxPending = 16;
-
-/** Counts the requests of each connection that are not answered yet. */
-export function countPending() {
-  const counts = new WeakMap<Socket, number>();
-  return {
     /** Counts a request until its answer has ended; returns whether it may be answered, else ends the connection. */
-    take(socket: Socket, answer: ServerResponse): boolean {
-      const count = (counts.get(socket) ?? 0) + 1;
-      counts.set(socket, count);
-      answer.once("close", () => counts.set(socket, (counts.get(socket) ?? 1) - 1));
-      if (count > maxPending) socket.destroy();
-      return count <= maxPending;
+    take(stream: Socket, answer: ServerResponse): boolean {
+      const state = streams.get(stream);
+      if (state === undefined || state.pending >= maxPending) {
+        stream.destroy();
+        return false;
+      }
+      state.pending += 1;
+      answer.once("close", () => (state.pending -= 1));
+      return true;
     },
   };
 }

@@ -11,15 +11,8 @@ import { Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
-import {
-  countPending,
-  defaultBounds,
-  endUnfinished,
-  watchConnections,
-  type Bounds,
-  type Connections,
-} from "./connections.ts";
-import { otherHttp, refuseMalformed, toHeaders, type Handler, type ServiceRequest } from "./requests.ts";
+import { defaultBounds, endUnfinished, watchConnections, type Bounds, type Connections } from "./connections.ts";
+import { otherHttp, refuseMalformed, type Handler, type ServiceRequest } from "./requests.ts";
 
 export interface TlsCertificate {
   readonly cert: Buffer;
@@ -63,9 +56,8 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   const url = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
   const origins = { url, publicUrl, isTls: certificate !== undefined };
   const running = new Set<ServerResponse>();
-  const pending = countPending();
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!pending.take(incoming.socket, outgoing)) return;
+    if (!connections.take(incoming.socket, outgoing)) return;
     running.add(outgoing);
     outgoing.once("close", () => running.delete(outgoing));
     const { status, headers, body } = await handle(toRequest(incoming, origins));
@@ -89,14 +81,14 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   };
 }
 
-function createServers({ head, request }: Bounds, certificate: TlsCertificate | undefined) {
+function createServers({ handshake, head, request }: Bounds, certificate: TlsCertificate | undefined) {
   const options = {
     headersTimeout: head,
     requestTimeout: request,
     connectionsCheckingInterval: Math.min(1000, head),
     requireHostHeader: false,
   };
-  const tlsServer = certificate && createTlsServer({ ...options, ...certificate });
+  const tlsServer = certificate && createTlsServer({ ...options, ...certificate, handshakeTimeout: handshake });
   return { tlsServer, server: tlsServer ?? createServer(options) };
 }
 
@@ -127,7 +119,7 @@ function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins
   return {
     method,
     url: isReadable ? address : url,
-    headers: toHeaders(headers),
+    headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     body: incoming,
     client: (isHere && forwardedFor(headers)) || sender,
     isRemote: isPublic || isForwarded || !isHere,

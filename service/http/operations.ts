@@ -51,7 +51,7 @@ function takeBody(
 
 /** Notes whose key a call has; returns why it is refused. */
 async function checkKey(call: Call, { keyring }: Service): Promise<ServiceAnswer | undefined> {
-  const sent = call.request.headers.get(headers.apiKey);
+  const sent = call.request.headers.get(headers.apiKey) ?? null;
   const key = await keyring.find(sent);
   if (key === undefined) {
     const fault = (sent ?? "").length > maxKeyLength ? "more characters than any key" : "no valid key";

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
+import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { randomUUID } from "node:crypto";
 
@@ -9,7 +9,7 @@ import { headers as names, type Envelope } from "../../src/api/wire.ts";
 export interface ServiceRequest {
   readonly method: string;
   readonly url: string;
-  readonly headers: ServiceHeaders;
+  readonly headers: ReadonlyMap<string, string> | Headers;
   readonly body: AsyncIterable<Uint8Array> | null;
   /** The address that sent it, or that a proxy on this computer has named last. */
   readonly client?: string | undefined;
@@ -28,19 +28,6 @@ export interface ServiceReply {
 
 /** Answers one request; never rejects. */
 export type Handler = (request: ServiceRequest) => Promise<ServiceReply>;
-
-export interface ServiceHeaders {
-  get(name: string): string | null;
-  entries(): Iterable<readonly [name: string, value: string]>;
-}
-
-/** Gives `headers` the form in which the service reads them. */
-export function toHeaders(headers: IncomingHttpHeaders): ServiceHeaders {
-  return {
-    get: (name) => (headers[name] === undefined ? null : String(headers[name])),
-    entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)] as const),
-  };
-}
 
 /** Returns the bearer token of a request, where it has one. */
 export function bearerOf(request: ServiceRequest): string | null {

@@ -12,7 +12,6 @@ import { startIssuer } from "../../test/support/service/issuer.ts";
 import { createMemoryKeys } from "../admin/keys.ts";
 import { createExchange } from "../http/exchange.ts";
 import { createTrust, findRule, readRuleFile, UntrustedToken } from "../http/oidc.ts";
-import { toHeaders } from "../http/requests.ts";
 import { judgeReply } from "../../test/support/service/service-replies.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
 import { aFolder, startServiceProcess } from "../../test/support/service/service-process.ts";
@@ -358,7 +357,7 @@ const token = await sign(payload());
 async function anExchange(file: string) {
   const exchanged = await createExchange(file, createMemoryKeys());
   const answerTo = async (client: string, sent = token) => {
-    const headers = toHeaders({ authorization: `Bearer ${sent}` });
+    const headers = new Map([["authorization", `Bearer ${sent}`]]);
     const answer = await exchanged.answer({ method: "POST", url: "", headers, body: null, client });
     return "status" in answer ? { ...answer, statusCode: answer.status } : answer;
   };

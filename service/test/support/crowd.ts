@@ -20,11 +20,11 @@ import { createCertificate } from "../../../test/support/network/tls/certificate
 export const kinds = {
   /** Connects, and never begins to shake hands. */
   silent: (port: number) => connect(port, "127.0.0.1"),
-  /** Begins to shake hands, a byte a second, and so is never idle. */
+  /** Begins to shake hands, ten bytes a second, and so is never idle. */
   dribbling(port: number) {
     const socket = connect(port, "127.0.0.1");
     socket.write(Buffer.from([22, 3, 1, 2, 0]));
-    const timer = setInterval(() => socket.write("\0"), 1000);
+    const timer = setInterval(() => socket.write("\0"), 100);
     return socket.once("close", () => clearInterval(timer));
   },
   /** Speaks something else than TLS. */
