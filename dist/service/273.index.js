@@ -14,10 +14,33 @@ export const modules = {
           /* reexport */
           customFetch
         ),
+        errors: () => (
+          /* reexport */
+          errors_namespaceObject
+        ),
         jwtVerify: () => (
           /* reexport */
           jwtVerify
         )
+      });
+      var errors_namespaceObject = {};
+      __webpack_require__.r(errors_namespaceObject);
+      __webpack_require__.d(errors_namespaceObject, {
+        JOSEAlgNotAllowed: () => JOSEAlgNotAllowed,
+        JOSEError: () => JOSEError,
+        JOSENotSupported: () => JOSENotSupported,
+        JWEDecryptionFailed: () => JWEDecryptionFailed,
+        JWEInvalid: () => JWEInvalid,
+        JWKInvalid: () => JWKInvalid,
+        JWKSInvalid: () => JWKSInvalid,
+        JWKSMultipleMatchingKeys: () => JWKSMultipleMatchingKeys,
+        JWKSNoMatchingKey: () => JWKSNoMatchingKey,
+        JWKSTimeout: () => JWKSTimeout,
+        JWSInvalid: () => errors_JWSInvalid,
+        JWSSignatureVerificationFailed: () => JWSSignatureVerificationFailed,
+        JWTClaimValidationFailed: () => JWTClaimValidationFailed,
+        JWTExpired: () => JWTExpired,
+        JWTInvalid: () => JWTInvalid
       });
       ;
       class JOSEError extends Error {
@@ -62,12 +85,8 @@ export const modules = {
           super(message2, options);
         }
       }
-      class JWEInvalid extends /* unused pure expression or super */
-      null {
-        static code = (
-          /* unused pure expression or super */
-          null
-        );
+      class JWEInvalid extends JOSEError {
+        static code = "ERR_JWE_INVALID";
         code = "ERR_JWE_INVALID";
       }
       class errors_JWSInvalid extends JOSEError {
@@ -78,12 +97,8 @@ export const modules = {
         static code = "ERR_JWT_INVALID";
         code = "ERR_JWT_INVALID";
       }
-      class JWKInvalid extends /* unused pure expression or super */
-      null {
-        static code = (
-          /* unused pure expression or super */
-          null
-        );
+      class JWKInvalid extends JOSEError {
+        static code = "ERR_JWK_INVALID";
         code = "ERR_JWK_INVALID";
       }
       class JWKSInvalid extends JOSEError {

@@ -6361,7 +6361,7 @@ ${String(body)}`);
       var external_node_fs_ = __nccwpck_require__2(3024);
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
-      var errors = __nccwpck_require__2(8570);
+      var core_errors = __nccwpck_require__2(8570);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
       var external_node_crypto_ = __nccwpck_require__2(7598);
@@ -6474,7 +6474,7 @@ ${String(body)}`);
         } catch (error) {
           (0, log.nk)(error);
           if (!response.headersSent)
-            response.writeHead(500).end((0, errors.bD)(error));
+            response.writeHead(500).end((0, core_errors.bD)(error));
         } finally {
           await (0, external_node_fs_promises_.rm)(made, { force: true });
         }
@@ -6612,7 +6612,7 @@ ${String(body)}`);
         const connections = watchConnections(server, certificate !== void 0, bounds);
         server.listen(port, address2);
         await (0, external_node_events_namespaceObject.once)(server, "listening").catch((cause) => {
-          throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
+          throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, core_errors.bD)(cause)}.`, { cause });
         });
         const { address: host, family, port: taken } = server.address();
         const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
@@ -12019,7 +12019,7 @@ ${String(body)}`);
           return rules;
         } catch (cause) {
           const [issue2] = cause instanceof $ZodError ? cause.issues : [];
-          const message = issue2 === void 0 ? (0, errors.bD)(cause) : describeIssue(issue2);
+          const message = issue2 === void 0 ? (0, core_errors.bD)(cause) : describeIssue(issue2);
           throw new Error((0, core_text.em)(`The file of rules ${file2} cannot be used: ${message}`), { cause });
         }
       }
@@ -12041,12 +12041,13 @@ ${String(body)}`);
       }
       const leeway = 30;
       const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
+      const failuresOfIssuer = /* @__PURE__ */ new Set(["ERR_JOSE_GENERIC", "ERR_JWKS_INVALID", "ERR_JWKS_TIMEOUT"]);
       const maxKeyAgeMs = 6e5;
       const pauseMs = { known: 6e4, unknown: 2e3 };
       const maxLookMs = 5e3;
       const maxAnswerBytes = 2 ** 20;
       async function createTrust({ issuer, audience }) {
-        const { createRemoteJWKSet, customFetch, jwtVerify } = await __nccwpck_require__2.e(
+        const { createRemoteJWKSet, customFetch, errors, jwtVerify } = await __nccwpck_require__2.e(
           /* import() */
           273
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 7273));
@@ -12075,10 +12076,9 @@ ${String(body)}`);
             const claims = claimNames.map((name) => [name, payload[name]]);
             return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
           } catch (error) {
-            const why = reasons[String((0, members.mz)(error, "code"))];
-            if (why !== void 0)
-              throw new UntrustedToken(why, { cause: error });
-            throw new errors._Z("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
+            if (error instanceof errors.JOSEError && !failuresOfIssuer.has(error.code))
+              throw new UntrustedToken(error.message, { cause: error });
+            throw new core_errors._Z("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
           }
         };
       }
@@ -12098,17 +12098,6 @@ ${String(body)}`);
         const tooLarge = () => new RangeError(`it is larger than ${maxAnswerBytes} bytes`);
         return (0, core_json.lk)((0, core_json._6)(await (0, core_json.rU)(response.body, maxAnswerBytes, tooLarge)));
       }
-      const reasons = {
-        ERR_JWT_EXPIRED: "it has expired",
-        ERR_JWT_CLAIM_VALIDATION_FAILED: "its issuer, its audience or its times are wrong",
-        ERR_JWT_INVALID: "it cannot be read",
-        ERR_JWS_INVALID: "it cannot be read",
-        ERR_JOSE_NOT_SUPPORTED: "it is signed in a way that is not taken",
-        ERR_JOSE_ALG_NOT_ALLOWED: "it is signed in a way that is not taken",
-        ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "its signature is wrong",
-        ERR_JWKS_NO_MATCHING_KEY: "none of the issuer's keys signed it",
-        ERR_JWKS_MULTIPLE_MATCHING_KEYS: "it does not name the key that signed it"
-      };
       function checkMembers(token) {
         const [head = "", payload = "", ...rest] = token.split(".");
         try {
@@ -12318,7 +12307,7 @@ ${String(body)}`);
           parse2(given);
           return given;
         } catch (cause) {
-          throw new RangeError(`cannot be used: ${(0, errors.bD)(cause)}`, { cause });
+          throw new RangeError(`cannot be used: ${(0, core_errors.bD)(cause)}`, { cause });
         }
       };
       const numberFrom = (least, most, form = /^[0-9]{1,9}$/) => (given) => {
@@ -12492,7 +12481,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         return { ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])), ...values };
       }
       function optionError(problem, cause) {
-        return new errors._Z("INPUT_INVALID", `${problem.endsWith("?") ? problem : `${problem}.`} Help: anchor-artifacts service --help`, { cause });
+        return new core_errors._Z("INPUT_INVALID", `${problem.endsWith("?") ? problem : `${problem}.`} Help: anchor-artifacts service --help`, { cause });
       }
       var wire = __nccwpck_require__2(8835);
       ;
@@ -12564,7 +12553,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         let goodUntil = Infinity;
         const lookAgain = async () => {
           goodUntil = Infinity;
-          const found = await look().catch((error) => [(0, errors.bD)(error)]);
+          const found = await look().catch((error) => [(0, core_errors.bD)(error)]);
           for (const known of since.keys())
             if (!found.includes(known))
               since.delete(known);
@@ -14343,7 +14332,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         try {
           return await answer(call, service);
         } catch (error) {
-          const { code, ownMessage } = error instanceof errors._Z ? error : { code: void 0, ownMessage: "" };
+          const { code, ownMessage } = error instanceof core_errors._Z ? error : { code: void 0, ownMessage: "" };
           if (code === "PLAN_LIMIT_REACHED")
             return { statusCode: 402, message: ownMessage };
           if (code === "SERVICE_UNAVAILABLE")
@@ -14423,8 +14412,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const reply = (0, requests.aB)(toOpenApi(exchangesTokens ? endpoints : others));
         return { ...reply, body: Buffer.from(reply.body) };
       }
-      function toHealth(reasons2) {
-        return reasons2.length === 0 ? (0, requests.aB)({ status: "ok" }) : (0, requests.aB)({ status: "unavailable", reasons: reasons2 }, 503);
+      function toHealth(reasons) {
+        return reasons.length === 0 ? (0, requests.aB)({ status: "ok" }) : (0, requests.aB)({ status: "unavailable", reasons }, 503);
       }
       async function readMetrics({ request }, { keyring, metrics }) {
         const key = request.headers.get(wire.b3.apiKey) ?? (0, requests.DH)(request);
@@ -14652,7 +14641,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function renewAll(steps) {
         const outcomes = await Promise.allSettled(steps.map(async (step) => await step()));
-        const failures = outcomes.flatMap((outcome) => outcome.status === "rejected" ? (0, errors.bD)(outcome.reason) : []);
+        const failures = outcomes.flatMap((outcome) => outcome.status === "rejected" ? (0, core_errors.bD)(outcome.reason) : []);
         for (const reason2 of failures)
           (0, log.Rm)("not-renewed", { reason: reason2 });
         if (failures.length === 0)
@@ -14689,7 +14678,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return certificate;
         } catch (cause) {
           const names = `${tlsCert} with the key ${tlsKey}`;
-          throw new Error(`The certificate ${names} cannot be used: ${(0, errors.bD)(cause)}.`, { cause });
+          throw new Error(`The certificate ${names} cannot be used: ${(0, core_errors.bD)(cause)}.`, { cause });
         }
       }
       function renderGreeting(url2, settings, chain) {

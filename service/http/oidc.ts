@@ -95,6 +95,8 @@ const leeway = 30;
 /** Signatures that need the issuer's private key: with a shared secret its public key could sign. */
 const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
+/** What the library says of an issuer's answer; all else it says of the token, and never what that holds. */
+const failuresOfIssuer = new Set(["ERR_JOSE_GENERIC", "ERR_JWKS_INVALID", "ERR_JWKS_TIMEOUT"]);
 /** How long keys that were found are trusted without another look, in milliseconds. */
 const maxKeyAgeMs = 600_000;
 /** The least time between two looks for keys, and between two that failed while there are none. */
@@ -108,7 +110,7 @@ const maxAnswerBytes = 2 ** 20;
  * @throws from the function: {@link UntrustedToken}; AnchorError `SERVICE_UNAVAILABLE` when the issuer is away
  */
 export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" | "audience">) {
-  const { createRemoteJWKSet, customFetch, jwtVerify } = await import("jose");
+  const { createRemoteJWKSet, customFetch, errors, jwtVerify } = await import("jose");
   let failure: { readonly error: unknown; readonly until: number } | undefined;
   // A look that failed is not made again at once: anybody can send tokens with names of keys that nobody has.
   const look = async (url: string, { signal }: { readonly signal: AbortSignal }) => {
@@ -134,8 +136,8 @@ export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" 
       const claims = claimNames.map((name) => [name, payload[name]] as const);
       return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
     } catch (error) {
-      const why = reasons[String(memberAt(error, "code"))];
-      if (why !== undefined) throw new UntrustedToken(why, { cause: error });
+      if (error instanceof errors.JOSEError && !failuresOfIssuer.has(error.code))
+        throw new UntrustedToken(error.message, { cause: error });
       throw new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
     }
   };
@@ -159,19 +161,6 @@ async function readAnswer(url: string, signal: AbortSignal): Promise<unknown> {
   const tooLarge = () => new RangeError(`it is larger than ${maxAnswerBytes} bytes`);
   return parseJsonText(decodeUtf8(await readAtMost(response.body, maxAnswerBytes, tooLarge)));
 }
-
-/** What a failed verification says of the token, by the code of the library; any other failure is the issuer's. */
-const reasons: Readonly<Record<string, string>> = {
-  ERR_JWT_EXPIRED: "it has expired",
-  ERR_JWT_CLAIM_VALIDATION_FAILED: "its issuer, its audience or its times are wrong",
-  ERR_JWT_INVALID: "it cannot be read",
-  ERR_JWS_INVALID: "it cannot be read",
-  ERR_JOSE_NOT_SUPPORTED: "it is signed in a way that is not taken",
-  ERR_JOSE_ALG_NOT_ALLOWED: "it is signed in a way that is not taken",
-  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: "its signature is wrong",
-  ERR_JWKS_NO_MATCHING_KEY: "none of the issuer's keys signed it",
-  ERR_JWKS_MULTIPLE_MATCHING_KEYS: "it does not name the key that signed it",
-};
 
 /** Refuses what readers could understand in two ways: a member that stands twice. */
 function checkMembers(token: string): void {
