@@ -1094,8 +1094,8 @@ export const modules = {
           readReleaseByTag: (tag) => readOne((request) => repos.getReleaseByTag({ ...repo, tag, request })),
           readLatestRelease: () => readOne((request) => repos.getLatestRelease({ ...repo, request })),
           readReleases: async function* () {
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.$c)(connection, "Listing the releases", readRefusalCode, (query) => repos.listReleases({ ...repo, ...query }));
-            for await (const data of list)
+            const releases = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.$c)(connection, "Listing the releases", readRefusalCode, (query) => repos.listReleases({ ...repo, ...query }));
+            for await (const data of releases)
               yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
           },
           readAssets: async (release) => {
@@ -1108,9 +1108,9 @@ export const modules = {
       }
       async function listAssets(connection, { id: id2, tag }) {
         const assets = [];
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.$c)(connection, "Listing the release's assets", readRefusalCode, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.repo, release_id: id2, ...query }));
+        const listed = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.$c)(connection, "Listing the release's assets", readRefusalCode, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.repo, release_id: id2, ...query }));
         try {
-          for await (const data of list)
+          for await (const data of listed)
             assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag));
           return assets;
         } catch (thrown) {

@@ -3758,10 +3758,10 @@ ${waiting}` : waiting;
       function rootOfSteps(digest, steps) {
         if (steps.length > _statement_js__WEBPACK_IMPORTED_MODULE_2__.UX)
           throw new RangeError(`it has more than ${_statement_js__WEBPACK_IMPORTED_MODULE_2__.UX} steps`);
-        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(digest)));
-        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(end))
+        const root = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(root))
           throw new RangeError("its steps do not end in a hash");
-        return end;
+        return root;
       }
       function followStep(bytes, step) {
         if ("op" in step)
@@ -3877,35 +3877,35 @@ ${waiting}` : waiting;
         return one.toLowerCase() === two.toLowerCase();
       }
       function uniteNames(ordered) {
-        const current = /* @__PURE__ */ new Map();
-        const stamped = /* @__PURE__ */ new Map();
-        const known = /* @__PURE__ */ new Map();
+        const currentByName = /* @__PURE__ */ new Map();
+        const historyByName = /* @__PURE__ */ new Map();
+        const entryByKey = /* @__PURE__ */ new Map();
         for (const file of ordered) {
           const isRecording = createRecordingTest(file.statement);
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
-            const before = known.get(key);
+            const before = entryByKey.get(key);
             const recordedOn = before?.recordedOn ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm)(file);
             const entry = { digest: { ...digest, ...before?.digest }, recordedOn };
-            known.set(key, entry);
-            const history = stamped.get(name);
+            entryByKey.set(key, entry);
+            const history = historyByName.get(name);
             if (history?.has(digest.sha3_256))
               history.set(digest.sha3_256, entry);
-            if (!current.has(name))
-              current.set(name, digest.sha3_256);
+            if (!currentByName.has(name))
+              currentByName.set(name, digest.sha3_256);
             if (!isRecording(digest.sha3_256))
               continue;
-            current.set(name, digest.sha3_256);
+            currentByName.set(name, digest.sha3_256);
             const own = history ?? /* @__PURE__ */ new Map();
             own.delete(digest.sha3_256);
-            stamped.set(name, own.set(digest.sha3_256, entry));
+            historyByName.set(name, own.set(digest.sha3_256, entry));
           }
         }
-        const sorted = [...current].toSorted(([one], [two]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, two));
+        const sorted = [...currentByName].toSorted(([one], [two]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, two));
         return new Map(sorted.map(([name, sha3_256]) => {
-          const others = [...stamped.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
+          const others = [...historyByName.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
           const former = others.map(([, entry]) => entry).toReversed();
-          return [name, { name, digest: { sha3_256 }, recordedOn: "", ...known.get(`${sha3_256} ${name}`), former }];
+          return [name, { name, digest: { sha3_256 }, recordedOn: "", ...entryByKey.get(`${sha3_256} ${name}`), former }];
         }));
       }
       function createRecordingTest({ predicate: { mode, anchors } }) {
@@ -3947,9 +3947,9 @@ ${waiting}` : waiting;
       }
       function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
         const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
-        const known = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: void 0 }));
+        const anchored = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: void 0 }));
         const listed = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
-        return JSON.stringify([named, known, listed, witnesses, chain, isDemonstration]);
+        return JSON.stringify([named, anchored, listed, witnesses, chain, isDemonstration]);
       }
       function uniteLists(ordered, anchors) {
         const lists = /* @__PURE__ */ new Map();

@@ -15,7 +15,7 @@ export const modules = {
       var members = __webpack_require__(2508);
       var github_connection = __webpack_require__(9163);
       var downloads = __webpack_require__(38);
-      var releases = __webpack_require__(3217);
+      var github_releases = __webpack_require__(3217);
       var caller = __webpack_require__(3480);
       var answers = __webpack_require__(9780);
       ;
@@ -35,11 +35,11 @@ export const modules = {
         const list = await call(github_connection.K_, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
         if ("fault" in list && list.fault.status === 404)
           return void 0;
-        (0, answers.qu)(list, "Listing the releases", releases.readRefusalCode);
+        (0, answers.qu)(list, "Listing the releases", github_releases.readRefusalCode);
         return { name };
       }
       function toIdentity(answer) {
-        const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", releases.readRefusalCode);
+        const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", github_releases.readRefusalCode);
         if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
           throw (0, answers.AO)("answer about a repository");
         return { name, number: id2 };
@@ -52,8 +52,8 @@ export const modules = {
           listReleases: async function* (limit) {
             const pageSize = limit === "all" ? github_connection.Nt : Math.min(github_connection.Nt, limit + 1);
             const send = (query) => repos.listReleases({ ...repo, ...query });
-            const list = (0, github_connection.$c)(connection, "Listing the releases", releases.readRefusalCode, send, pageSize);
-            for await (const data of list) {
+            const releases = (0, github_connection.$c)(connection, "Listing the releases", github_releases.readRefusalCode, send, pageSize);
+            for await (const data of releases) {
               const release = toListed(data);
               if (!data.draft)
                 yield release;
@@ -67,9 +67,9 @@ export const modules = {
             }
             if (answer.fault.status === 404)
               return void 0;
-            throw (0, answers.Lg)(answer.fault, "Reading a release", releases.readRefusalCode);
+            throw (0, answers.Lg)(answer.fault, "Reading a release", github_releases.readRefusalCode);
           },
-          listAssets: (release) => (0, releases.listAssets)(connection, release),
+          listAssets: (release) => (0, github_releases.listAssets)(connection, release),
           readCommits: (wanted) => readCommits(connection, wanted),
           hash: (asset, signal) => hashAsServed(connection, asset, signal),
           read: (asset, maxBytes, signal) => (0, downloads.fs)(connection, asset, maxBytes, signal)
@@ -90,8 +90,8 @@ export const modules = {
       async function readCommits(connection, wanted) {
         const { repo, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const list = (0, github_connection.$c)(connection, "Listing the tags", releases.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
-        for await (const data of list) {
+        const tags = (0, github_connection.$c)(connection, "Listing the tags", github_releases.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
+        for await (const data of tags) {
           const { name, sha } = toTag(data);
           if (wanted.has(name))
             commits.set(name, sha);
@@ -139,8 +139,8 @@ export const modules = {
           },
           readIssues: async function* (creator) {
             const wanted = { ...repo, state: "all", creator, direction: "asc" };
-            const list = (0, github_connection.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...wanted, ...query }));
-            for await (const data of list) {
+            const listed = (0, github_connection.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...wanted, ...query }));
+            for await (const data of listed) {
               const issue = toIssue(data);
               if (data.pull_request === void 0)
                 yield issue;
@@ -303,9 +303,9 @@ export const modules = {
       }
       function describeFinding(finding, hasManyRepositories, quotes) {
         const { repository, release, asset, recorded, seen, since } = finding;
-        const name = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
+        const releaseName = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
         return {
-          subject: asset === void 0 ? `The ${renderNoun(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
+          subject: asset === void 0 ? `The ${renderNoun(finding)} ${releaseName}` : `${quotes.name(asset)} of ${releaseName}`,
           sentence: renderWhatHappened(finding, quotes.text),
           facts: (0, core_text.hq)([
             describeSide("recorded", recorded, seen, quotes),
@@ -515,23 +515,23 @@ ${indent}}`;
         const listed = await listWanted(repository, wanted, reportFault);
         const expected = (baseline?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
         const { found, gone } = await searchForMissing(repository, findMissing(listed, expected), reportFault);
-        const releases2 = [...listed.releases, ...found];
-        const tags = new Set(releases2.map(({ tag }) => tag));
+        const releases = [...listed.releases, ...found];
+        const tags = new Set(releases.map(({ tag }) => tag));
         const noCommits = /* @__PURE__ */ new Map();
         const commitByTag = tags.size === 0 ? noCommits : await repository.readCommits(tags).catch((thrown) => reportFault("the tags", thrown));
-        return { releases: releases2, commitByTag, gone };
+        return { releases, commitByTag, gone };
       }
       async function listWanted(repository, { limit, includesTag }, reportFault) {
-        const releases2 = /* @__PURE__ */ new Map();
-        const endWith = (end) => ({ releases: [...releases2.values()], end });
+        const releases = /* @__PURE__ */ new Map();
+        const endWith = (end) => ({ releases: [...releases.values()], end });
         try {
           for await (const release of repository.listReleases(includesTag === void 0 ? limit : "all")) {
             if (includesTag?.(release.tag) === false)
               continue;
-            if (releases2.size === limit)
+            if (releases.size === limit)
               return endWith("limit");
-            if (!releases2.has(release.tag))
-              releases2.set(release.tag, release);
+            if (!releases.has(release.tag))
+              releases.set(release.tag, release);
           }
           return endWith("complete");
         } catch (thrown) {
@@ -539,11 +539,11 @@ ${indent}}`;
           return endWith("broken");
         }
       }
-      function findMissing({ releases: releases2, end }, expected) {
+      function findMissing({ releases, end }, expected) {
         if (end === "broken")
           return [];
-        const tags = new Set(releases2.map(({ tag }) => tag));
-        const times = releases2.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
+        const tags = new Set(releases.map(({ tag }) => tag));
+        const times = releases.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
         const oldest = Math.min(...times);
         const isDue = ({ publishedAt = "" }) => end === "complete" || Date.parse(publishedAt) > oldest;
         return expected.filter((release) => !tags.has(release.tag) && isDue(release));
@@ -597,13 +597,13 @@ ${indent}}`;
       };
       const statesByUrgency = Object.keys(view_releaseStates);
       function toScanView(scan, baseline, ownRepository, finishedAt) {
-        const { repositories, releases: releases2, findings, skipReason } = scan;
+        const { repositories, releases, findings, skipReason } = scan;
         const hasManyRepositories = repositories.length > 1;
         const isOwn = (name) => (0, evidence_record.ve)(name, ownRepository);
         const counts = {
           finishedAt: finishedAt.toISOString(),
           isWhole: scan.isWhole,
-          ...countReleases(releases2, repositories)
+          ...countReleases(releases, repositories)
         };
         const notScanned = findNotScanned(scan, hasManyRepositories);
         const alarms = findings.filter(finding_isAlarm);
@@ -621,7 +621,7 @@ ${indent}}`;
           alarms,
           /** Findings that raise no alarm and do not fail the run. */
           notices: findings.filter((finding) => !finding_isAlarm(finding)),
-          accepted: releases2.flatMap(({ accepted }) => accepted),
+          accepted: releases.flatMap(({ accepted }) => accepted),
           /** What to do about the alarms, a sentence or two each; empty without alarms. */
           advice: renderAdvice(alarms, isOwn),
           /** A row for each repository, those that need a person first; none if only the host's own is watched. */
@@ -630,12 +630,12 @@ ${indent}}`;
           remarks: renderRemarks(scan, notScanned, hasManyRepositories),
           /** Releases that an earlier scan found changed, and that are not among the newest any more. */
           notScanned,
-          releases: sortByState(releases2.map((release) => toReleaseSummary(release, hasManyRepositories))),
+          releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
           faults: groupFaults(scan.rows)
         };
       }
-      function renderRemarks({ repositories, releases: releases2, unaskedReason }, notScanned, hasManyRepositories) {
-        const withForeign = releases2.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
+      function renderRemarks({ repositories, releases, unaskedReason }, notScanned, hasManyRepositories) {
+        const withForeign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
         const names = withForeign.map(({ repository, tag }) => renderReleaseName(repository, tag, hasManyRepositories));
         return (0, core_text.hq)([
           unaskedReason,
@@ -653,11 +653,11 @@ ${indent}}`;
         const reasons = [...Map.groupBy(faults, ({ why }) => why)];
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
-      function findNotScanned({ repositories, releases: releases2 }, hasManyRepositories) {
-        const scanned = new Set(releases2.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
+      function findNotScanned({ repositories, releases }, hasManyRepositories) {
+        const scanned = new Set(releases.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
         return repositories.flatMap(({ name, baseline, identity }) => {
-          const before = identity === void 0 ? [] : baseline?.releases ?? [];
-          const changed = before.filter(({ isChanged }) => isChanged === true);
+          const recorded = identity === void 0 ? [] : baseline?.releases ?? [];
+          const changed = recorded.filter(({ isChanged }) => isChanged === true);
           return changed.flatMap(({ tag }) => scanned.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, hasManyRepositories));
         });
       }
@@ -679,8 +679,8 @@ ${indent}}`;
           return "not asked";
         return recorded === void 0 ? "unrecorded" : "as recorded";
       }
-      function countReleases(releases2, repositories) {
-        const states = releases2.map(releaseStateOf);
+      function countReleases(releases, repositories) {
+        const states = releases.map(releaseStateOf);
         const count = (wanted) => states.filter((state) => state === wanted).length;
         const gone = repositories.flatMap(({ identity, baseline }) => {
           return identity === void 0 ? baseline?.releases ?? [] : [];
@@ -695,35 +695,35 @@ ${indent}}`;
       function toRepositorySummary(repository, scan) {
         const { name, baseline, identity } = repository;
         const isGone = identity === void 0;
-        const releases2 = scan.releases.filter((release) => release.repository === name);
+        const releases = scan.releases.filter((release) => release.repository === name);
         const isPartial = scan.faults.some((fault) => fault.repository === name);
-        const states = (0, core_text.hq)([isGone && "changed", isPartial && "not asked", ...releases2.map(releaseStateOf)]);
+        const states = (0, core_text.hq)([isGone && "changed", isPartial && "not asked", ...releases.map(releaseStateOf)]);
         return {
           name,
           state: statesByUrgency.find((state) => states.includes(state)) ?? "unrecorded",
           counts: (0, core_text.hq)([
-            isGone ? `gone, with ${(0, core_text.hS)(baseline?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases2, []), ""),
+            isGone ? `gone, with ${(0, core_text.hS)(baseline?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases, []), ""),
             baseline === void 0 && "the record begins now"
           ]).join("; ")
         };
       }
-      function renderScanHeadline({ repositories, releases: releases2, skipReason, rows }, counts, hasAlarms) {
-        const end = (0, core_rows.Mo)(rows) ? " (demonstration only)" : "";
+      function renderScanHeadline({ repositories, releases, skipReason, rows }, counts, hasAlarms) {
+        const demoNote = (0, core_rows.Mo)(rows) ? " (demonstration only)" : "";
         if (skipReason !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";
         const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
         if (hasAlarms)
-          return `\u274C ${states}${part}${end}`;
+          return `\u274C ${states}${part}${demoNote}`;
         if (rows.some(({ verdict }) => verdict === "failed"))
-          return `\u26D4 ${counts.notAsked < releases2.length ? "Only a part could be asked: " : ""}${states}${end}`;
-        if (!counts.isWhole && releases2.length === 0)
+          return `\u26D4 ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${demoNote}`;
+        if (!counts.isWhole && releases.length === 0)
           return "\u{1F4E1} GitHub gave no usable answer, so nothing is known of the releases";
         if (!counts.isWhole)
-          return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
-        if (releases2.length === 0)
+          return `\u{1F4E1} Only a part could be asked: ${states}${demoNote}`;
+        if (releases.length === 0)
           return "\u26A0\uFE0F No releases, nothing to look at";
-        return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${end}` : `\u2705 ${states}${end}`;
+        return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${demoNote}` : `\u2705 ${states}${demoNote}`;
       }
       function renderStates(counts, place) {
         const { asRecorded, changed, unrecorded, notAsked } = counts;
@@ -876,7 +876,8 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         return `**Last ${scans.length} looks** ${row2.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
       const maxPrinted = 100;
-      function renderScanLines({ rows, headline: headline2, alarms, notices, accepted, hasManyRepositories }) {
+      function renderScanLines(view) {
+        const { rows, headline: headline2, alarms, notices, accepted, hasManyRepositories } = view;
         return [
           ...rows.map(lines.aF),
           headline2,
@@ -886,7 +887,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
       }
       function renderScanTable(view, paint, columns) {
         const { headline: headline2, alarms, accepted, repositories, remarks, hasManyRepositories } = view;
-        const releases2 = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
+        const releases = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
         const findings = [...alarms, ...view.notices];
         const omissionOf = (count, what) => count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
         return [
@@ -897,11 +898,11 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
           ...remarks.map((sentence) => toLine(sentence)),
-          ...[...repositories, ...releases2.slice(0, maxPrinted)].map(({ name, state, counts }) => {
+          ...[...repositories, ...releases.slice(0, maxPrinted)].map(({ name, state, counts }) => {
             const shown = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
             return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
           }),
-          ...omissionOf(releases2.length, "releases")
+          ...omissionOf(releases.length, "releases")
         ].join("\n");
       }
       function toFindingLines(findings, hasManyRepositories, renderKind) {
@@ -952,12 +953,12 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         if (isClean && !report.counts.isWhole)
           return {};
         const login = await issues.readLogin() ?? report.author ?? jobTokenLogin;
-        const own = await readOwnIssues(issues, login, report);
+        const ownIssues = await readOwnIssues(issues, login, report);
         if (isClean) {
-          await closeIssues(issues, own, report);
+          await closeIssues(issues, ownIssues, report);
           return {};
         }
-        const [first = own.at(-1), ...duplicates] = own.filter(({ isOpen }) => isOpen);
+        const [first = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
         for (const { number } of duplicates)
           await closeDuplicate(issues, number, first);
         if (first !== void 0)
@@ -967,19 +968,19 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         return { url, ...created.author !== login && { author: created.author } };
       }
       async function readOwnIssues(issues, login, { watchedNames }) {
-        const own = [];
+        const ownIssues = [];
         const watchedKeys = new Set(watchedNames.map(toRepositoryKey));
         const isAboutWatched = (keys) => keys.size === 0 || [...keys].some((key) => watchedKeys.has(key.slice(0, repositoryKeyLength)));
         for await (const issue of issues.readIssues(login)) {
           const keys = parseMark(issue.body);
           if (issue.author === login && keys !== void 0 && isAboutWatched(keys))
-            own.push(issue);
+            ownIssues.push(issue);
         }
-        return own;
+        return ownIssues;
       }
       async function keepEarliest(issues, created, report) {
-        const own = await readOwnIssues(issues, created.author, report);
-        const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+        const ownIssues = await readOwnIssues(issues, created.author, report);
+        const first = ownIssues.find(({ isOpen, number }) => isOpen && number < created.number);
         if (first === void 0)
           return created.url;
         await closeDuplicate(issues, created.number, first);
@@ -1381,10 +1382,10 @@ ${renderScanDate(report)}`;
         return readRecordedAndSeen(repository, { ...listed, assets }, context, options, hashesById);
       }
       function withoutMissing({ recorded, seen }, error) {
-        const names = seen.assets.map(({ name }) => name);
+        const servedNames = seen.assets.map(({ name }) => name);
         const knownNames = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
-        const listed = new Set(names);
-        const lacking = [...knownNames.filter((name) => !listed.has(name)), ...names.filter(file_names.dV)];
+        const served = new Set(servedNames);
+        const lacking = [...knownNames.filter((name) => !served.has(name)), ...servedNames.filter(file_names.dV)];
         const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
         return { recorded, seen: { ...seen, unreadable } };
       }
@@ -1435,11 +1436,11 @@ ${renderScanDate(report)}`;
         const evidenceNames = findEvidenceNames(recorded, seen);
         for (const asset of seen.assets.filter(({ name }) => !evidenceNames.has(name))) {
           const isKnown = hashesById.has(asset.id) || unreadable.has(asset.name);
-          const own = recordedByName.get(asset.name);
-          if (isKnown || !needsDownload(seen.tag, asset, own, options))
+          const recordedAsset = recordedByName.get(asset.name);
+          if (isKnown || !needsDownload(seen.tag, asset, recordedAsset, options))
             continue;
           try {
-            hashesById.set(asset.id, await repository.hash({ ...asset, expected: own?.sha256 }, options.stop));
+            hashesById.set(asset.id, await repository.hash({ ...asset, expected: recordedAsset?.sha256 }, options.stop));
           } catch (thrown) {
             unreadable.set(asset.name, (0, errors.Xt)(thrown));
           }
@@ -1465,27 +1466,27 @@ ${renderScanDate(report)}`;
         return recorded.sha256 === void 0 || isAccepted && isSameBytes(recorded, asset) === false;
       }
       async function readEvidence(repository, { assets, notes }, identity, baseline, { isDownloading, stop }) {
-        const files2 = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
+        const statementAssets = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
         const comments = (0, statements.sS)(notes);
-        const known = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
-        const isKnown = ({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256;
+        const sha256ByName = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
+        const isKnown = ({ name, sha256 }) => sha256 !== void 0 && sha256ByName.get(name) === sha256;
         const inNotes = comments.map(toSeenEvidence);
-        if (!isDownloading && [...files2, ...inNotes].every(isKnown)) {
-          const inAssets = files2.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+        if (!isDownloading && [...statementAssets, ...inNotes].every(isKnown)) {
+          const inAssets = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
           return { evidence: uniqueByName([...inAssets, ...inNotes]), unreadable: /* @__PURE__ */ new Map() };
         }
-        const read = [];
+        const fromAssets = [];
         const unreadable = /* @__PURE__ */ new Map();
-        for (const file of files2) {
+        for (const file of statementAssets) {
           const { name, uploaded: uploadedOn } = file;
           try {
             const one = await (0, statements.GH)(file, () => repository.read(file, statement_file.Z8, stop));
-            read.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
+            fromAssets.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
           } catch (thrown) {
             unreadable.set(name, (0, errors.Xt)(thrown));
           }
         }
-        const all = [...read, ...comments];
+        const all = [...fromAssets, ...comments];
         const isForeign = (one) => "statement" in one && !(0, evidence_record.$p)(one.statement, identity);
         const own = all.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
         return {
@@ -1525,7 +1526,7 @@ ${renderScanDate(report)}`;
         }
         const repositories = [...readByName.values()];
         const refused = faults.find(({ error }) => !isTemporaryFault(error));
-        const isNothingRead = repositories.every(({ identity, releases: releases2 }) => identity !== void 0 && releases2.length === 0);
+        const isNothingRead = repositories.every(({ identity, releases }) => identity !== void 0 && releases.length === 0);
         if (refused !== void 0 && isNothingRead)
           throw refused.error;
         return toScan(repositories, faults, options);
@@ -1536,7 +1537,7 @@ ${renderScanDate(report)}`;
         const recorded = compared.flatMap((release) => release.recorded ?? []);
         const answers2 = await askAboutDigests(recorded, query);
         const hasManyRepositories = repositories.length > 1;
-        const releases2 = compared.map((release) => toReleaseScan(release, answers2, query));
+        const releases = compared.map((release) => toReleaseScan(release, answers2, query));
         const gone = repositories.flatMap(({ name: repository, identity, baseline }) => {
           const times = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
           const since = times.toSorted().at(-1);
@@ -1544,13 +1545,13 @@ ${renderScanDate(report)}`;
         });
         return {
           repositories,
-          releases: releases2,
+          releases,
           faults,
-          isWhole: faults.length === 0 && releases2.every(({ notAsked }) => notAsked.size === 0),
-          findings: [...gone, ...releases2.flatMap(({ findings }) => findings)],
+          isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
+          findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
           rows: [
             ...gone.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
-            ...releases2.flatMap((release) => toReleaseRows(release, answers2, hasManyRepositories)),
+            ...releases.flatMap((release) => toReleaseRows(release, answers2, hasManyRepositories)),
             ...faults.map(({ repository, part, error }) => {
               const name = (0, core_text.hq)([(hasManyRepositories || part === void 0) && repository, part]).join(": ");
               return toRow(name, toFaultJudgement(error));
@@ -1565,28 +1566,28 @@ ${renderScanDate(report)}`;
           return { ...located, releases: [] };
         const start = { repository: name, readAt: options.githubTime().toISOString() };
         const repository = github.open(identity.name);
-        const { releases: releases2, commitByTag, gone } = await listReleases(repository, options, located.baseline, reportFault);
+        const { releases, commitByTag, gone } = await listReleases(repository, options, located.baseline, reportFault);
         const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
-        const read = /* @__PURE__ */ new Map();
-        options.onProgress({ releasesRead: 0, releasesTotal: releases2.length });
+        const readByRelease = /* @__PURE__ */ new Map();
+        options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
         const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
           const context = { ...start, commitByTag, baseline: baselineByTag.get(release.tag) };
-          read.set(release, await readRelease(repository, release, context, options));
-          options.onProgress({ releasesRead: read.size });
+          readByRelease.set(release, await readRelease(repository, release, context, options));
+          options.onProgress({ releasesRead: readByRelease.size });
           options.onDebug(`Read the release ${release.tag} of ${name}.`);
         });
-        for (const release of releases2)
+        for (const release of releases)
           tasks.add(release);
         await tasks.whenDone();
-        const present = releases2.flatMap((release) => read.get(release) ?? []);
+        const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
         return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, start))] };
       }
       function toReleaseScan({ recorded, seen }, answers2, query) {
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
         const chainStates = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers2, query)]));
-        const all = compareRelease(recorded, seen, answers2);
-        const accepted = all.filter((finding) => isAcceptedReplacement(finding, query.acceptances));
-        const findings = all.filter((finding) => !accepted.includes(finding));
+        const allFindings = compareRelease(recorded, seen, answers2);
+        const accepted = allFindings.filter((finding) => isAcceptedReplacement(finding, query.acceptances));
+        const findings = allFindings.filter((finding) => !accepted.includes(finding));
         const { clockJudgements } = seen;
         const unasked = [...chainStates.keys(), ...clockJudgements?.keys() ?? []].filter((name) => {
           const ofClocks = clockJudgements?.get(name)?.verdict;
@@ -1624,29 +1625,29 @@ ${renderScanDate(report)}`;
           const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
           if (judgement === void 0)
             return [];
-          const list = judgement.verdict === "timestamped" ? judgement.list : anchor?.list === void 0 ? void 0 : anchor.digest;
-          const isCovered = judgement === answer && list !== void 0;
+          const listDigest = judgement.verdict === "timestamped" ? judgement.list : anchor?.list === void 0 ? void 0 : anchor.digest;
+          const isCovered = judgement === answer && listDigest !== void 0;
           const named = { name: `${releaseName}/${name}` };
           const subject = digest === void 0 ? named : { ...named, digest, ...(0, members.r$)({ sha256 }) };
-          return [{ subject, ...judgement, ...isCovered && { coveredBy: list } }];
+          return [{ subject, ...judgement, ...isCovered && { coveredBy: listDigest } }];
         });
-        const others = alarms.filter(({ asset, kind }) => {
+        const otherAlarms = alarms.filter(({ asset, kind }) => {
           return asset === void 0 || !(recordedNames.has(asset) || kind === "not-anchored" && listNames.has(asset));
         });
         const unread = [...unreadable].filter(([name]) => !recordedNames.has(name));
         return [
           ...ofAssets,
-          ...others.map((finding) => toRow((0, core_text.hq)([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
+          ...otherAlarms.map((finding) => toRow((0, core_text.hq)([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
           ...unread.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error)))
         ];
       }
       function toChangedJudgement(finding) {
         const { kind, asset, since } = finding;
-        const what = asset === void 0 ? `The ${renderNoun(finding)}` : "It";
-        const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        const subject = asset === void 0 ? `The ${renderNoun(finding)}` : "It";
+        const lastSeen = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
         return {
           verdict: "changed",
-          note: `${what} ${renderWhatHappened(finding)}${last}`,
+          note: `${subject} ${renderWhatHappened(finding)}${lastSeen}`,
           ...kind !== "replaced" && { advice: deliberateChangeAdvice }
         };
       }
@@ -1762,11 +1763,11 @@ ${renderScanDate(report)}`;
         if (path === "")
           return void 0;
         const baseline = readBaseline((0, external_node_path_.resolve)(workspace, path), workspace);
-        const last = baseline?.scans.at(-1)?.finishedAt;
+        const lastScanAt = baseline?.scans.at(-1)?.finishedAt;
         if (!hasRecords(baseline))
           log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
         else
-          log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
+          log.info(`Comparing with the baseline ${path}${lastScanAt === void 0 ? "" : ` of ${lastScanAt.slice(0, 10)}`}.`);
         return baseline;
       }
       async function openScanSource(inputs, host2, skipReason) {
@@ -1830,12 +1831,12 @@ ${renderScanDate(report)}`;
             await result_2;
         }
       }
-      function toMonitorFile({ repositories, releases: releases2, findings }, baseline, { counts, history }) {
+      function toMonitorFile({ repositories, releases, findings }, baseline, { counts, history }) {
         const lastWholeScanAt = counts.isWhole ? counts.finishedAt : baseline?.lastWholeScanAt;
         const next = repositories.map(({ name: repository, identity, baseline: before }) => {
           if (identity === void 0 && before !== void 0)
             return before;
-          const scanned = releases2.filter((release) => release.repository === repository);
+          const scanned = releases.filter((release) => release.repository === repository);
           const tags = new Set(scanned.map(({ tag }) => tag));
           return {
             repository,
@@ -2079,11 +2080,11 @@ ${renderScanDate(report)}`;
       }
       const maxReadsAtOnce = 8;
       function createStatementDownloads(forge) {
-        const known = /* @__PURE__ */ new Map();
+        const readById = /* @__PURE__ */ new Map();
         const readPageIds = /* @__PURE__ */ new Set();
         const isUnknown = ({ name, isUploaded }) => {
           const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
-          return isUploaded && id2 !== void 0 && !known.has(id2);
+          return isUploaded && id2 !== void 0 && !readById.has(id2);
         };
         return {
           /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
@@ -2097,15 +2098,15 @@ ${renderScanDate(report)}`;
             for (const file of await readPageStatements(forge, page)) {
               const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
-                known.set(file.id, file);
+                readById.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const read = known.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
-            known.set(id2, read);
+            const read = readById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            readById.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
         };

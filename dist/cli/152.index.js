@@ -114,9 +114,9 @@ export const modules = {
       }
       function describeFinding(finding, hasManyRepositories, quotes) {
         const { repository, release, asset, recorded, seen, since } = finding;
-        const name = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
+        const releaseName = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
         return {
-          subject: asset === void 0 ? `The ${renderNoun(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
+          subject: asset === void 0 ? `The ${renderNoun(finding)} ${releaseName}` : `${quotes.name(asset)} of ${releaseName}`,
           sentence: renderWhatHappened(finding, quotes.text),
           facts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
             describeSide("recorded", recorded, seen, quotes),
@@ -482,7 +482,8 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
       const maxPrinted = 100;
-      function renderScanLines({ rows, headline, alarms, notices, accepted, hasManyRepositories }) {
+      function renderScanLines(view) {
+        const { rows, headline, alarms, notices, accepted, hasManyRepositories } = view;
         return [
           ...rows.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_3__.aF),
           headline,
@@ -755,8 +756,8 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
       function findNotScanned({ repositories, releases }, hasManyRepositories) {
         const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(repository, tag, true)));
         return repositories.flatMap(({ name, baseline, identity }) => {
-          const before = identity === void 0 ? [] : baseline?.releases ?? [];
-          const changed = before.filter(({ isChanged }) => isChanged === true);
+          const recorded = identity === void 0 ? [] : baseline?.releases ?? [];
+          const changed = recorded.filter(({ isChanged }) => isChanged === true);
           return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(name, tag, hasManyRepositories));
         });
       }
@@ -807,22 +808,22 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         };
       }
       function renderScanHeadline({ repositories, releases, skipReason, rows }, counts, hasAlarms) {
-        const end = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? " (demonstration only)" : "";
+        const demoNote = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? " (demonstration only)" : "";
         if (skipReason !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";
         const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
         if (hasAlarms)
-          return `\u274C ${states}${part}${end}`;
+          return `\u274C ${states}${part}${demoNote}`;
         if (rows.some(({ verdict }) => verdict === "failed"))
-          return `\u26D4 ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${end}`;
+          return `\u26D4 ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${demoNote}`;
         if (!counts.isWhole && releases.length === 0)
           return "\u{1F4E1} GitHub gave no usable answer, so nothing is known of the releases";
         if (!counts.isWhole)
-          return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
+          return `\u{1F4E1} Only a part could be asked: ${states}${demoNote}`;
         if (releases.length === 0)
           return "\u26A0\uFE0F No releases, nothing to look at";
-        return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${end}` : `\u2705 ${states}${end}`;
+        return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${demoNote}` : `\u2705 ${states}${demoNote}`;
       }
       function renderStates(counts, place) {
         const { asRecorded, changed, unrecorded, notAsked } = counts;

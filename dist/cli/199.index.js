@@ -234,12 +234,12 @@ export const modules = {
         if (isClean && !report.counts.isWhole)
           return {};
         const login = await issues.readLogin() ?? report.author ?? jobTokenLogin;
-        const own = await readOwnIssues(issues, login, report);
+        const ownIssues = await readOwnIssues(issues, login, report);
         if (isClean) {
-          await closeIssues(issues, own, report);
+          await closeIssues(issues, ownIssues, report);
           return {};
         }
-        const [first = own.at(-1), ...duplicates] = own.filter(({ isOpen }) => isOpen);
+        const [first = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
         for (const { number } of duplicates)
           await closeDuplicate(issues, number, first);
         if (first !== void 0)
@@ -249,19 +249,19 @@ export const modules = {
         return { url, ...created.author !== login && { author: created.author } };
       }
       async function readOwnIssues(issues, login, { watchedNames }) {
-        const own = [];
+        const ownIssues = [];
         const watchedKeys = new Set(watchedNames.map(toRepositoryKey));
         const isAboutWatched = (keys) => keys.size === 0 || [...keys].some((key) => watchedKeys.has(key.slice(0, repositoryKeyLength)));
         for await (const issue of issues.readIssues(login)) {
           const keys = parseMark(issue.body);
           if (issue.author === login && keys !== void 0 && isAboutWatched(keys))
-            own.push(issue);
+            ownIssues.push(issue);
         }
-        return own;
+        return ownIssues;
       }
       async function keepEarliest(issues, created, report) {
-        const own = await readOwnIssues(issues, created.author, report);
-        const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+        const ownIssues = await readOwnIssues(issues, created.author, report);
+        const first = ownIssues.find(({ isOpen, number }) => isOpen && number < created.number);
         if (first === void 0)
           return created.url;
         await closeDuplicate(issues, created.number, first);
@@ -666,10 +666,10 @@ ${renderScanDate(report)}`;
         return readRecordedAndSeen(repository, { ...listed, assets }, context, options, hashesById);
       }
       function withoutMissing({ recorded, seen }, error) {
-        const names = seen.assets.map(({ name }) => name);
+        const servedNames = seen.assets.map(({ name }) => name);
         const knownNames = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
-        const listed = new Set(names);
-        const lacking = [...knownNames.filter((name) => !listed.has(name)), ...names.filter(file_names.dV)];
+        const served = new Set(servedNames);
+        const lacking = [...knownNames.filter((name) => !served.has(name)), ...servedNames.filter(file_names.dV)];
         const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
         return { recorded, seen: { ...seen, unreadable } };
       }
@@ -720,11 +720,11 @@ ${renderScanDate(report)}`;
         const evidenceNames = findEvidenceNames(recorded, seen);
         for (const asset of seen.assets.filter(({ name }) => !evidenceNames.has(name))) {
           const isKnown = hashesById.has(asset.id) || unreadable.has(asset.name);
-          const own = recordedByName.get(asset.name);
-          if (isKnown || !needsDownload(seen.tag, asset, own, options))
+          const recordedAsset = recordedByName.get(asset.name);
+          if (isKnown || !needsDownload(seen.tag, asset, recordedAsset, options))
             continue;
           try {
-            hashesById.set(asset.id, await repository.hash({ ...asset, expected: own?.sha256 }, options.stop));
+            hashesById.set(asset.id, await repository.hash({ ...asset, expected: recordedAsset?.sha256 }, options.stop));
           } catch (thrown) {
             unreadable.set(asset.name, (0, errors.Xt)(thrown));
           }
@@ -750,27 +750,27 @@ ${renderScanDate(report)}`;
         return recorded.sha256 === void 0 || isAccepted && (0, monitor_finding.q3)(recorded, asset) === false;
       }
       async function readEvidence(repository, { assets, notes }, identity, baseline, { isDownloading, stop }) {
-        const files2 = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
+        const statementAssets = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
         const comments = (0, statements.sS)(notes);
-        const known = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
-        const isKnown = ({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256;
+        const sha256ByName = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
+        const isKnown = ({ name, sha256 }) => sha256 !== void 0 && sha256ByName.get(name) === sha256;
         const inNotes = comments.map(toSeenEvidence);
-        if (!isDownloading && [...files2, ...inNotes].every(isKnown)) {
-          const inAssets = files2.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+        if (!isDownloading && [...statementAssets, ...inNotes].every(isKnown)) {
+          const inAssets = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
           return { evidence: uniqueByName([...inAssets, ...inNotes]), unreadable: /* @__PURE__ */ new Map() };
         }
-        const read = [];
+        const fromAssets = [];
         const unreadable = /* @__PURE__ */ new Map();
-        for (const file of files2) {
+        for (const file of statementAssets) {
           const { name, uploaded: uploadedOn } = file;
           try {
             const one = await (0, statements.GH)(file, () => repository.read(file, statement_file.Z8, stop));
-            read.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
+            fromAssets.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
           } catch (thrown) {
             unreadable.set(name, (0, errors.Xt)(thrown));
           }
         }
-        const all = [...read, ...comments];
+        const all = [...fromAssets, ...comments];
         const isForeign = (one) => "statement" in one && !(0, evidence_record.$p)(one.statement, identity);
         const own = all.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
         return {
@@ -852,26 +852,26 @@ ${renderScanDate(report)}`;
         const repository = github.open(identity.name);
         const { releases, commitByTag, gone } = await (0, monitor_repository.tH)(repository, options, located.baseline, reportFault);
         const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
-        const read = /* @__PURE__ */ new Map();
+        const readByRelease = /* @__PURE__ */ new Map();
         options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
         const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
           const context = { ...start, commitByTag, baseline: baselineByTag.get(release.tag) };
-          read.set(release, await readRelease(repository, release, context, options));
-          options.onProgress({ releasesRead: read.size });
+          readByRelease.set(release, await readRelease(repository, release, context, options));
+          options.onProgress({ releasesRead: readByRelease.size });
           options.onDebug(`Read the release ${release.tag} of ${name}.`);
         });
         for (const release of releases)
           tasks.add(release);
         await tasks.whenDone();
-        const present = releases.flatMap((release) => read.get(release) ?? []);
+        const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
         return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, start))] };
       }
       function toReleaseScan({ recorded, seen }, answers, query) {
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
         const chainStates = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers, query)]));
-        const all = compareRelease(recorded, seen, answers);
-        const accepted = all.filter((finding) => (0, monitor_finding.MD)(finding, query.acceptances));
-        const findings = all.filter((finding) => !accepted.includes(finding));
+        const allFindings = compareRelease(recorded, seen, answers);
+        const accepted = allFindings.filter((finding) => (0, monitor_finding.MD)(finding, query.acceptances));
+        const findings = allFindings.filter((finding) => !accepted.includes(finding));
         const { clockJudgements } = seen;
         const unasked = [...chainStates.keys(), ...clockJudgements?.keys() ?? []].filter((name) => {
           const ofClocks = clockJudgements?.get(name)?.verdict;
@@ -909,29 +909,29 @@ ${renderScanDate(report)}`;
           const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
           if (judgement === void 0)
             return [];
-          const list = judgement.verdict === "timestamped" ? judgement.list : anchor?.list === void 0 ? void 0 : anchor.digest;
-          const isCovered = judgement === answer && list !== void 0;
+          const listDigest = judgement.verdict === "timestamped" ? judgement.list : anchor?.list === void 0 ? void 0 : anchor.digest;
+          const isCovered = judgement === answer && listDigest !== void 0;
           const named = { name: `${releaseName}/${name}` };
           const subject = digest === void 0 ? named : { ...named, digest, ...(0, members.r$)({ sha256 }) };
-          return [{ subject, ...judgement, ...isCovered && { coveredBy: list } }];
+          return [{ subject, ...judgement, ...isCovered && { coveredBy: listDigest } }];
         });
-        const others = alarms.filter(({ asset, kind }) => {
+        const otherAlarms = alarms.filter(({ asset, kind }) => {
           return asset === void 0 || !(recordedNames.has(asset) || kind === "not-anchored" && listNames.has(asset));
         });
         const unread = [...unreadable].filter(([name]) => !recordedNames.has(name));
         return [
           ...ofAssets,
-          ...others.map((finding) => toRow((0, core_text.hq)([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
+          ...otherAlarms.map((finding) => toRow((0, core_text.hq)([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
           ...unread.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error)))
         ];
       }
       function toChangedJudgement(finding) {
         const { kind, asset, since } = finding;
-        const what = asset === void 0 ? `The ${(0, monitor_finding.X7)(finding)}` : "It";
-        const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        const subject = asset === void 0 ? `The ${(0, monitor_finding.X7)(finding)}` : "It";
+        const lastSeen = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
         return {
           verdict: "changed",
-          note: `${what} ${(0, monitor_finding.Ms)(finding)}${last}`,
+          note: `${subject} ${(0, monitor_finding.Ms)(finding)}${lastSeen}`,
           ...kind !== "replaced" && { advice: words_findings.U6 }
         };
       }
@@ -1048,11 +1048,11 @@ ${renderScanDate(report)}`;
         if (path === "")
           return void 0;
         const baseline = (0, monitor_file.mF)((0, external_node_path_.resolve)(workspace, path), workspace);
-        const last = baseline?.scans.at(-1)?.finishedAt;
+        const lastScanAt = baseline?.scans.at(-1)?.finishedAt;
         if (!(0, monitor_view.jO)(baseline))
           log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
         else
-          log.info(`Comparing with the baseline ${path}${last === void 0 ? "" : ` of ${last.slice(0, 10)}`}.`);
+          log.info(`Comparing with the baseline ${path}${lastScanAt === void 0 ? "" : ` of ${lastScanAt.slice(0, 10)}`}.`);
         return baseline;
       }
       async function openScanSource(inputs, host2, skipReason) {
@@ -1376,11 +1376,11 @@ ${renderScanDate(report)}`;
       }
       const maxReadsAtOnce = 8;
       function createStatementDownloads(forge) {
-        const known = /* @__PURE__ */ new Map();
+        const readById = /* @__PURE__ */ new Map();
         const readPageIds = /* @__PURE__ */ new Set();
         const isUnknown = ({ name, isUploaded }) => {
           const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
-          return isUploaded && id2 !== void 0 && !known.has(id2);
+          return isUploaded && id2 !== void 0 && !readById.has(id2);
         };
         return {
           /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
@@ -1394,15 +1394,15 @@ ${renderScanDate(report)}`;
             for (const file of await readPageStatements(forge, page)) {
               const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
-                known.set(file.id, file);
+                readById.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const read = known.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
-            known.set(id2, read);
+            const read = readById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            readById.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
         };

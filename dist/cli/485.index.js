@@ -262,13 +262,13 @@ export const modules = {
         return new errors._Z("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
       }
       async function toDerivedFiles(record, assets, witnessed, forge) {
-        const names = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
-        const sha256List = Buffer.from([...(0, checksums.iX)(names)].join(""));
+        const entries = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
+        const sha256List = Buffer.from([...(0, checksums.iX)(entries)].join(""));
         const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
         const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
         const files = [
           { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.h)(record.statements)].join("")) },
-          { name: file_names.NW.checksums, bytes: Buffer.from([...(0, checksums.pd)(names)].join("")) },
+          { name: file_names.NW.checksums, bytes: Buffer.from([...(0, checksums.pd)(entries)].join("")) },
           ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
           ...witnesses
         ];
@@ -317,13 +317,13 @@ export const modules = {
         });
       }
       function judgeByClocks({ name, digest: { sha256 } }, clocks) {
-        const own = clocks.filter((answer) => (0, claims.ZQ)(answer, name, sha256));
-        if (own.some(({ claim }) => claim === "not fitting"))
+        const ofFile = clocks.filter((answer) => (0, claims.ZQ)(answer, name, sha256));
+        if (ofFile.some(({ claim }) => claim === "not fitting"))
           return {};
-        const signed = (0, claims.bc)(own.flatMap(({ attested }) => attested ?? []));
+        const signed = (0, claims.bc)(ofFile.flatMap(({ attested }) => attested ?? []));
         if (signed !== void 0)
           return { signed, verdict: "timestamped" };
-        return own.length > 0 ? { verdict: "accepted" } : {};
+        return ofFile.length > 0 ? { verdict: "accepted" } : {};
       }
       function hasOutcome({ verdict, mayBeSpent }) {
         return statement.kk[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
@@ -398,16 +398,16 @@ ${renderNumbers(file, facts)}`;
       }
       const reportLinkLifeMs = 36e5;
       function renderReport({ name, digest, row: row2 }, facts) {
-        const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest.sha3_256, isTaken));
-        const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
+        const possibleNames = [true, false].map((isTaken) => (0, file_names.cq)(name, digest.sha3_256, isTaken));
+        const attached = possibleNames.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
         if (attached !== void 0)
           return (0, markdown.BK)("PDF", attached);
         const isSameFile = row2 !== void 0 && row2.subject.digest === digest.sha3_256;
         const reportUrl = facts.isLinkingToService && isSameFile ? (0, result_view.P)(row2).reportUrl : void 0;
         if (reportUrl === void 0)
           return void 0;
-        const end = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
-        return `${(0, markdown.BK)("PDF", reportUrl)} (link expires within an hour, by ${end})`;
+        const linkEnd = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
+        return `${(0, markdown.BK)("PDF", reportUrl)} (link expires within an hour, by ${linkEnd})`;
       }
       function renderNumbers({ name, digest: { sha3_256 }, anchor, former }, facts) {
         const cover = anchor === void 0 || anchor.digest === sha3_256 ? void 0 : anchor.digest;
@@ -470,29 +470,29 @@ ${renderNumbers(file, facts)}`;
         const { unclear = [] } = rest;
         const count = (some) => some.length === files.length ? (0, core_text.hS)(files.length, "file") : `${some.length} of ${(0, core_text.hS)(files.length, "file")}`;
         const are = (some) => some.length === 1 ? "is" : "are";
-        const demo = record.isDemonstration ? " (demonstration only)" : "";
+        const demoNote = record.isDemonstration ? " (demonstration only)" : "";
         const [first] = changed;
-        const avoid = (it) => `${demo}. Do not use ${it} before the project says why.`;
+        const avoid = (it) => `${demoNote}. Do not use ${it} before the project says why.`;
         if (first !== void 0 && changed.length === 1)
           return `\u274C ${(0, markdown.Cu)(first.name)} is not the file that was anchored${avoid("it")}`;
         if (changed.length > 0)
           return `\u274C ${count(changed)} are not what was anchored${avoid("them")}`;
         if (absent.length > 0)
-          return `\u274C ${count(absent)} ${are(absent)} not on the chain${demo}`;
-        const name = (run.chain ?? record.chain)?.name;
-        const on = name === void 0 ? "" : ` on ${(0, markdown.u9)(name, core_text.I6.word)}`;
+          return `\u274C ${count(absent)} ${are(absent)} not on the chain${demoNote}`;
+        const chainName = (run.chain ?? record.chain)?.name;
+        const onChain = chainName === void 0 ? "" : ` on ${(0, markdown.u9)(chainName, core_text.I6.word)}`;
         const others = (0, core_text.hq)([
           anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
           anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
           unclear.length > 0 && `, ${unclear.length} unclear`
         ]).join("");
         if (anchored.length > 0)
-          return `\u2693 ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
+          return `\u2693 ${count(anchored)} anchored${onChain}${dayOf(anchored)}${others}${demoNote}`;
         if (signed.length > 0)
-          return `\u{1F552} ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demo}`;
+          return `\u{1F552} ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demoNote}`;
         if (waiting.length > 0)
-          return `\u23F3 ${count(waiting)} accepted, waiting for a block${others}${demo}`;
-        return `Not ${renderGoal(facts)} yet${demo}`;
+          return `\u23F3 ${count(waiting)} accepted, waiting for a block${others}${demoNote}`;
+        return `Not ${renderGoal(facts)} yet${demoNote}`;
       }
       function signerOf(files) {
         const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
@@ -671,11 +671,11 @@ ${renderNumbers(file, facts)}`;
         return own;
       }
       async function waitUntilListed({ forge, release, clock, stop, own }) {
-        const end = clock.now() + maxLagMs;
+        const endAt = clock.now() + maxLagMs;
         for (; ; ) {
           const assets = await forge.readAssets(release);
           const isListed = own === void 0 || assets.some(({ name }) => name.includes(own.id));
-          if (isListed || clock.now() >= end || stop.aborted)
+          if (isListed || clock.now() >= endAt || stop.aborted)
             return assets;
           await clock.wait(listPollMs, stop);
         }
@@ -1280,11 +1280,11 @@ ${renderNumbers(file, facts)}`;
       }
       const maxReadsAtOnce = 8;
       function createStatementDownloads(forge) {
-        const known = /* @__PURE__ */ new Map();
+        const readById = /* @__PURE__ */ new Map();
         const readPageIds = /* @__PURE__ */ new Set();
         const isUnknown = ({ name, isUploaded }) => {
           const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
-          return isUploaded && id2 !== void 0 && !known.has(id2);
+          return isUploaded && id2 !== void 0 && !readById.has(id2);
         };
         return {
           /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
@@ -1298,15 +1298,15 @@ ${renderNumbers(file, facts)}`;
             for (const file of await readPageStatements(forge, page)) {
               const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
-                known.set(file.id, file);
+                readById.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const read = known.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
-            known.set(id2, read);
+            const read = readById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            readById.set(id2, read);
             return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
           }
         };

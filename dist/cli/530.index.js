@@ -273,8 +273,8 @@ export const modules = {
           listReleases: async function* (limit) {
             const pageSize = limit === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_0__.Nt : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_0__.Nt, limit + 1);
             const send = (query) => repos.listReleases({ ...repo, ...query });
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode, send, pageSize);
-            for await (const data of list) {
+            const releases = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode, send, pageSize);
+            for await (const data of releases) {
               const release = toListed(data);
               if (!data.draft)
                 yield release;
@@ -311,8 +311,8 @@ export const modules = {
       async function readCommits(connection, wanted) {
         const { repo, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
-        for await (const data of list) {
+        const tags = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
+        for await (const data of tags) {
           const { name, sha } = toTag(data);
           if (wanted.has(name))
             commits.set(name, sha);
@@ -360,8 +360,8 @@ export const modules = {
           },
           readIssues: async function* (creator) {
             const wanted = { ...repo, state: "all", creator, direction: "asc" };
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...wanted, ...query }));
-            for await (const data of list) {
+            const listed = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...wanted, ...query }));
+            for await (const data of listed) {
               const issue = toIssue(data);
               if (data.pull_request === void 0)
                 yield issue;

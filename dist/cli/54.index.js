@@ -176,10 +176,10 @@ export const modules = {
       function rootOfSteps(digest, steps) {
         if (steps.length > _statement_js__WEBPACK_IMPORTED_MODULE_2__.UX)
           throw new RangeError(`it has more than ${_statement_js__WEBPACK_IMPORTED_MODULE_2__.UX} steps`);
-        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(digest)));
-        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(end))
+        const root = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(root))
           throw new RangeError("its steps do not end in a hash");
-        return end;
+        return root;
       }
       function followStep(bytes, step) {
         if ("op" in step)

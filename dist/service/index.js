@@ -17328,10 +17328,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function rootOfSteps(digest, steps) {
         if (steps.length > maxProofSteps)
           throw new RangeError(`it has more than ${maxProofSteps} steps`);
-        const end = (0, utils.My)(steps.reduce(followStep, (0, utils.aT)(digest)));
-        if (steps.length === 0 || !(0, core_digest.Bc)(end))
+        const root = (0, utils.My)(steps.reduce(followStep, (0, utils.aT)(digest)));
+        if (steps.length === 0 || !(0, core_digest.Bc)(root))
           throw new RangeError("its steps do not end in a hash");
-        return end;
+        return root;
       }
       function followStep(bytes, step) {
         if ("op" in step)

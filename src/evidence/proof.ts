@@ -174,9 +174,9 @@ export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
 /** Follows the steps of any kind of tree. @throws RangeError for too many, or where they do not end in a hash */
 export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest {
   if (steps.length > maxProofSteps) throw new RangeError(`it has more than ${maxProofSteps} steps`);
-  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
-  return end;
+  const root = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (steps.length === 0 || !isDigest(root)) throw new RangeError("its steps do not end in a hash");
+  return root;
 }
 
 function followStep(bytes: Uint8Array, step: ProofStep): Uint8Array {

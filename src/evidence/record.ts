@@ -121,34 +121,34 @@ export function isSameRepository(one: string, two: string): boolean {
  * with that name. Digests stamped under the name before are its history; digests that were only checked are not.
  */
 function uniteNames(ordered: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
-  const current = new Map<string, Digest>();
-  const stamped = new Map<string, Map<Digest, NamedDigest>>();
-  const known = new Map<string, NamedDigest>();
+  const currentByName = new Map<string, Digest>();
+  const historyByName = new Map<string, Map<Digest, NamedDigest>>();
+  const entryByKey = new Map<string, NamedDigest>();
   for (const file of ordered) {
     const isRecording = createRecordingTest(file.statement);
     for (const { name, digest } of file.statement.subject) {
       const key = `${digest.sha3_256} ${name}`;
-      const before = known.get(key);
+      const before = entryByKey.get(key);
       const recordedOn = before?.recordedOn ?? statementTime(file);
       const entry = { digest: { ...digest, ...before?.digest }, recordedOn };
-      known.set(key, entry);
-      const history = stamped.get(name);
+      entryByKey.set(key, entry);
+      const history = historyByName.get(name);
       if (history?.has(digest.sha3_256)) history.set(digest.sha3_256, entry);
-      if (!current.has(name)) current.set(name, digest.sha3_256);
+      if (!currentByName.has(name)) currentByName.set(name, digest.sha3_256);
       if (!isRecording(digest.sha3_256)) continue;
-      current.set(name, digest.sha3_256);
+      currentByName.set(name, digest.sha3_256);
       const own = history ?? new Map<Digest, NamedDigest>();
       // A map keeps its order of insertion: a digest that is stamped again becomes the last one.
       own.delete(digest.sha3_256);
-      stamped.set(name, own.set(digest.sha3_256, entry));
+      historyByName.set(name, own.set(digest.sha3_256, entry));
     }
   }
-  const sorted = [...current].toSorted(([one], [two]) => compareNames(one, two));
+  const sorted = [...currentByName].toSorted(([one], [two]) => compareNames(one, two));
   return new Map(
     sorted.map(([name, sha3_256]) => {
-      const others = [...(stamped.get(name) ?? [])].filter(([digest]) => digest !== sha3_256);
+      const others = [...(historyByName.get(name) ?? [])].filter(([digest]) => digest !== sha3_256);
       const former = others.map(([, entry]) => entry).toReversed();
-      return [name, { name, digest: { sha3_256 }, recordedOn: "", ...known.get(`${sha3_256} ${name}`), former }];
+      return [name, { name, digest: { sha3_256 }, recordedOn: "", ...entryByKey.get(`${sha3_256} ${name}`), former }];
     }),
   );
 }
@@ -204,9 +204,9 @@ export function addsToRecord({ statements }: EvidenceRecord, next: StatementFile
 
 function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }: EvidenceRecord): string {
   const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
-  const known = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: undefined }));
+  const anchored = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: undefined }));
   const listed = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
-  return JSON.stringify([named, known, listed, witnesses, chain, isDemonstration]);
+  return JSON.stringify([named, anchored, listed, witnesses, chain, isDemonstration]);
 }
 
 /** A checksum list; one without `text` is rebuilt from `subjects`. */

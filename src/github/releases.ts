@@ -92,10 +92,10 @@ function createReads(connection: Connection) {
     readReleaseByTag: (tag) => readOne((request) => repos.getReleaseByTag({ ...repo, tag, request })),
     readLatestRelease: () => readOne((request) => repos.getLatestRelease({ ...repo, request })),
     readReleases: async function* () {
-      const list = readListItems(connection, "Listing the releases", readRefusalCode, (query) =>
+      const releases = readListItems(connection, "Listing the releases", readRefusalCode, (query) =>
         repos.listReleases({ ...repo, ...query }),
       );
-      for await (const data of list) yield toRelease(data);
+      for await (const data of releases) yield toRelease(data);
     },
     readAssets: async (release) => {
       const assets = await listAssets(connection, release);
@@ -111,11 +111,11 @@ export async function listAssets(
   { id, tag }: Pick<Release, "id" | "tag">,
 ): Promise<readonly Asset[] | undefined> {
   const assets: Asset[] = [];
-  const list = readListItems(connection, "Listing the release's assets", readRefusalCode, (query) =>
+  const listed = readListItems(connection, "Listing the release's assets", readRefusalCode, (query) =>
     connection.octokit.rest.repos.listReleaseAssets({ ...connection.repo, release_id: id, ...query }),
   );
   try {
-    for await (const data of list) assets.push(toAsset(data, tag));
+    for await (const data of listed) assets.push(toAsset(data, tag));
     return assets;
   } catch (thrown) {
     if (thrown instanceof NotFoundError) return undefined;

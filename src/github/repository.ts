@@ -76,8 +76,8 @@ function createRepository(connection: Connection): Repository {
       // One release more than is wanted shows that there are others.
       const pageSize = limit === "all" ? maxPageSize : Math.min(maxPageSize, limit + 1);
       const send: SendPage<ReleaseData> = (query) => repos.listReleases({ ...repo, ...query });
-      const list = readListItems(connection, "Listing the releases", readRefusalCode, send, pageSize);
-      for await (const data of list) {
+      const releases = readListItems(connection, "Listing the releases", readRefusalCode, send, pageSize);
+      for await (const data of releases) {
         const release = toListed(data);
         if (!data.draft) yield release;
       }
@@ -117,10 +117,10 @@ async function hashAsServed(
 async function readCommits(connection: Connection, wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const { repo, octokit } = connection;
   const commits = new Map<string, string>();
-  const list = readListItems(connection, "Listing the tags", readRefusalCode, (query) =>
+  const tags = readListItems(connection, "Listing the tags", readRefusalCode, (query) =>
     octokit.rest.repos.listTags({ ...repo, ...query }),
   );
-  for await (const data of list) {
+  for await (const data of tags) {
     const { name, sha } = toTag(data);
     if (wanted.has(name)) commits.set(name, sha);
     if (commits.size === wanted.size) break;
@@ -170,10 +170,10 @@ export function openIssues(options: GitHubOptions): Issues {
     },
     readIssues: async function* (creator) {
       const wanted = { ...repo, state: "all", creator, direction: "asc" } as const;
-      const list = readListItems<IssueData>(connection, "Listing the issues", issueRefusalCode, (query) =>
+      const listed = readListItems<IssueData>(connection, "Listing the issues", issueRefusalCode, (query) =>
         issues.listForRepo({ ...wanted, ...query }),
       );
-      for await (const data of list) {
+      for await (const data of listed) {
         const issue = toIssue(data);
         if (data.pull_request === undefined) yield issue;
       }

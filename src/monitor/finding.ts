@@ -112,9 +112,10 @@ export function renderReleaseName(repository: string, tag: string | undefined, h
 /** Describes a finding: `sentence` goes on from `subject`, and `facts` are the two sides and the date, without full stops. */
 export function describeFinding(finding: Finding, hasManyRepositories: boolean, quotes: QuoteStyle) {
   const { repository, release, asset, recorded, seen, since } = finding;
-  const name = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
+  const releaseName = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
   return {
-    subject: asset === undefined ? `The ${renderNoun(finding)} ${name}` : `${quotes.name(asset)} of ${name}`,
+    subject:
+      asset === undefined ? `The ${renderNoun(finding)} ${releaseName}` : `${quotes.name(asset)} of ${releaseName}`,
     sentence: renderWhatHappened(finding, quotes.text),
     facts: nonEmpty([
       describeSide("recorded", recorded, seen, quotes),

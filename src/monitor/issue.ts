@@ -59,12 +59,12 @@ export async function keepIssue(
   // A clean scan that could not read everything may have missed what the issue is about.
   if (isClean && !report.counts.isWhole) return {};
   const login = (await issues.readLogin()) ?? report.author ?? jobTokenLogin;
-  const own = await readOwnIssues(issues, login, report);
+  const ownIssues = await readOwnIssues(issues, login, report);
   if (isClean) {
-    await closeIssues(issues, own, report);
+    await closeIssues(issues, ownIssues, report);
     return {};
   }
-  const [first = own.at(-1), ...duplicates] = own.filter(({ isOpen }) => isOpen);
+  const [first = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
   // Scans that ran at the same time opened these, each before GitHub listed the other's issue.
   for (const { number } of duplicates) await closeDuplicate(issues, number, first);
   if (first !== undefined) return { url: await updateIssue(issues, first, report) };
@@ -74,22 +74,22 @@ export async function keepIssue(
 }
 
 async function readOwnIssues(issues: Issues, login: string, { watchedNames }: IssueReport): Promise<readonly Issue[]> {
-  const own: Issue[] = [];
+  const ownIssues: Issue[] = [];
   const watchedKeys = new Set(watchedNames.map(toRepositoryKey));
   const isAboutWatched = (keys: ReadonlySet<string>): boolean =>
     keys.size === 0 || [...keys].some((key) => watchedKeys.has(key.slice(0, repositoryKeyLength)));
   // A repository may have many long issues, so only ours are kept in memory.
   for await (const issue of issues.readIssues(login)) {
     const keys = parseMark(issue.body);
-    if (issue.author === login && keys !== undefined && isAboutWatched(keys)) own.push(issue);
+    if (issue.author === login && keys !== undefined && isAboutWatched(keys)) ownIssues.push(issue);
   }
-  return own;
+  return ownIssues;
 }
 
 /** When two scans open an issue at the same time, the issue with the lower number is kept. */
 async function keepEarliest(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
-  const own = await readOwnIssues(issues, created.author, report);
-  const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+  const ownIssues = await readOwnIssues(issues, created.author, report);
+  const first = ownIssues.find(({ isOpen, number }) => isOpen && number < created.number);
   if (first === undefined) return created.url;
   await closeDuplicate(issues, created.number, first);
   return updateIssue(issues, first, report);

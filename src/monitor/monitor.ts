@@ -76,10 +76,11 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
 function loadBaseline(path: string, { workspace, log }: Host): Baseline | undefined {
   if (path === "") return undefined;
   const baseline = readBaseline(resolve(workspace, path), workspace);
-  const last = baseline?.scans.at(-1)?.finishedAt;
+  const lastScanAt = baseline?.scans.at(-1)?.finishedAt;
   if (!hasRecords(baseline))
     log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
-  else log.info(`Comparing with the baseline ${path}${last === undefined ? "" : ` of ${last.slice(0, 10)}`}.`);
+  else
+    log.info(`Comparing with the baseline ${path}${lastScanAt === undefined ? "" : ` of ${lastScanAt.slice(0, 10)}`}.`);
   return baseline;
 }
 

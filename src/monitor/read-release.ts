@@ -79,11 +79,11 @@ export async function readRelease(
 
 /** Marks what the list of all releases lacks as unreadable, since the release's own list could not be read either. */
 function withoutMissing({ recorded, seen }: RecordedAndSeen, error: AnchorError): RecordedAndSeen {
-  const names = seen.assets.map(({ name }) => name);
+  const servedNames = seen.assets.map(({ name }) => name);
   const knownNames = [...(recorded?.assets ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name);
   // Evidence that is listed counts as unreadable too: the list may lack a newer statement.
-  const listed = new Set(names);
-  const lacking = [...knownNames.filter((name) => !listed.has(name)), ...names.filter(isEvidenceName)];
+  const served = new Set(servedNames);
+  const lacking = [...knownNames.filter((name) => !served.has(name)), ...servedNames.filter(isEvidenceName)];
   const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error] as const)]);
   return { recorded, seen: { ...seen, unreadable } };
 }
@@ -154,10 +154,10 @@ async function hashWhereNeeded(
   const evidenceNames = findEvidenceNames(recorded, seen);
   for (const asset of seen.assets.filter(({ name }) => !evidenceNames.has(name))) {
     const isKnown = hashesById.has(asset.id) || unreadable.has(asset.name);
-    const own = recordedByName.get(asset.name);
-    if (isKnown || !needsDownload(seen.tag, asset, own, options)) continue;
+    const recordedAsset = recordedByName.get(asset.name);
+    if (isKnown || !needsDownload(seen.tag, asset, recordedAsset, options)) continue;
     try {
-      hashesById.set(asset.id, await repository.hash({ ...asset, expected: own?.sha256 }, options.stop));
+      hashesById.set(asset.id, await repository.hash({ ...asset, expected: recordedAsset?.sha256 }, options.stop));
     } catch (thrown) {
       unreadable.set(asset.name, toAnchorError(thrown));
     }
@@ -202,28 +202,28 @@ export async function readEvidence(
   baseline: RecordedRelease | undefined,
   { isDownloading, stop }: Pick<ReadOptions, "isDownloading" | "stop">,
 ): Promise<Pick<SeenRelease, "evidence" | "record" | "unreadable">> {
-  const files = assets.filter(({ isUploaded, name }) => isUploaded && idOfStatementFile(name) !== undefined);
+  const statementAssets = assets.filter(({ isUploaded, name }) => isUploaded && idOfStatementFile(name) !== undefined);
   const comments = parseComments(notes);
-  const known = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
+  const sha256ByName = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
   const isKnown = ({ name, sha256 }: Pick<ListedAsset, "name" | "sha256">): boolean =>
-    sha256 !== undefined && known.get(name) === sha256;
+    sha256 !== undefined && sha256ByName.get(name) === sha256;
   const inNotes = comments.map(toSeenEvidence);
-  if (!isDownloading && [...files, ...inNotes].every(isKnown)) {
-    const inAssets = files.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+  if (!isDownloading && [...statementAssets, ...inNotes].every(isKnown)) {
+    const inAssets = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
     return { evidence: uniqueByName([...inAssets, ...inNotes]), unreadable: new Map() };
   }
-  const read: ReadStatement[] = [];
+  const fromAssets: ReadStatement[] = [];
   const unreadable = new Map<string, AnchorError>();
-  for (const file of files) {
+  for (const file of statementAssets) {
     const { name, uploaded: uploadedOn } = file;
     try {
       const one = await readStatementAsset(file, () => repository.read(file, maxStatementBytes, stop));
-      read.push("what" in one || uploadedOn === undefined ? one : { ...one, uploadedOn });
+      fromAssets.push("what" in one || uploadedOn === undefined ? one : { ...one, uploadedOn });
     } catch (thrown) {
       unreadable.set(name, toAnchorError(thrown));
     }
   }
-  const all = [...read, ...comments];
+  const all = [...fromAssets, ...comments];
   const isForeign = (one: ReadStatement): boolean => "statement" in one && !isOfRelease(one.statement, identity);
   const own = all.flatMap((one) => ("statement" in one && !isForeign(one) ? [one] : []));
   return {

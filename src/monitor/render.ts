@@ -132,14 +132,8 @@ function renderHistory({ history }: ScanView): string {
 const maxPrinted = 100;
 
 /** Renders a line for each row, the headline, then findings with what was recorded and what is there now. */
-export function renderScanLines({
-  rows,
-  headline,
-  alarms,
-  notices,
-  accepted,
-  hasManyRepositories,
-}: ScanView): readonly string[] {
+export function renderScanLines(view: ScanView): readonly string[] {
+  const { rows, headline, alarms, notices, accepted, hasManyRepositories } = view;
   return [
     ...rows.map(renderResultLine),
     headline,

@@ -148,17 +148,17 @@ async function readRepository(
   const repository = github.open(identity.name);
   const { releases, commitByTag, gone } = await listReleases(repository, options, located.baseline, reportFault);
   const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
-  const read = new Map<ListedRelease, RecordedAndSeen | undefined>();
+  const readByRelease = new Map<ListedRelease, RecordedAndSeen | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
     const context = { ...start, commitByTag, baseline: baselineByTag.get(release.tag) };
-    read.set(release, await readRelease(repository, release, context, options));
-    options.onProgress({ releasesRead: read.size });
+    readByRelease.set(release, await readRelease(repository, release, context, options));
+    options.onProgress({ releasesRead: readByRelease.size });
     options.onDebug(`Read the release ${release.tag} of ${name}.`);
   });
   for (const release of releases) tasks.add(release);
   await tasks.whenDone();
-  const present = releases.flatMap((release) => read.get(release) ?? []);
+  const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
   return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, start))] };
 }
 
@@ -167,9 +167,9 @@ export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;
 function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: ChainAnswers, query: ScanOptions & ChainQuery) {
   const claims = recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [{ name, anchor }])) ?? [];
   const chainStates = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers, query)]));
-  const all = compareRelease(recorded, seen, answers);
-  const accepted = all.filter((finding) => isAcceptedReplacement(finding, query.acceptances));
-  const findings = all.filter((finding) => !accepted.includes(finding));
+  const allFindings = compareRelease(recorded, seen, answers);
+  const accepted = allFindings.filter((finding) => isAcceptedReplacement(finding, query.acceptances));
+  const findings = allFindings.filter((finding) => !accepted.includes(finding));
   const { clockJudgements } = seen;
   const unasked = [...chainStates.keys(), ...(clockJudgements?.keys() ?? [])].filter((name) => {
     const ofClocks = clockJudgements?.get(name)?.verdict;
@@ -210,21 +210,23 @@ function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepos
     const answer: Judgement | undefined = clockJudgements?.get(name) ?? ofChain;
     const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
     if (judgement === undefined) return [];
-    const list =
+    const listDigest =
       judgement.verdict === "timestamped" ? judgement.list : anchor?.list === undefined ? undefined : anchor.digest;
-    const isCovered = judgement === answer && list !== undefined;
+    const isCovered = judgement === answer && listDigest !== undefined;
     const named = { name: `${releaseName}/${name}` };
     const subject = digest === undefined ? named : { ...named, digest, ...withoutUndefined({ sha256 }) };
-    return [{ subject, ...judgement, ...(isCovered && { coveredBy: list }) }];
+    return [{ subject, ...judgement, ...(isCovered && { coveredBy: listDigest }) }];
   });
   // The files of a list that the chain does not hold have rows already; every other alarm gets one of its own.
-  const others = alarms.filter(({ asset, kind }) => {
+  const otherAlarms = alarms.filter(({ asset, kind }) => {
     return asset === undefined || !(recordedNames.has(asset) || (kind === "not-anchored" && listNames.has(asset)));
   });
   const unread = [...unreadable].filter(([name]) => !recordedNames.has(name));
   return [
     ...ofAssets,
-    ...others.map((finding) => toRow(nonEmpty([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
+    ...otherAlarms.map((finding) =>
+      toRow(nonEmpty([releaseName, finding.asset]).join("/"), toChangedJudgement(finding)),
+    ),
     ...unread.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error))),
   ];
 }
@@ -232,11 +234,11 @@ function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepos
 /** Judges by a finding; the note is a plain sentence, for a row whose subject names asset and release. */
 function toChangedJudgement(finding: Finding): Judgement {
   const { kind, asset, since } = finding;
-  const what = asset === undefined ? `The ${renderNoun(finding)}` : "It";
-  const last = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+  const subject = asset === undefined ? `The ${renderNoun(finding)}` : "It";
+  const lastSeen = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
   return {
     verdict: "changed",
-    note: `${what} ${renderWhatHappened(finding)}${last}`,
+    note: `${subject} ${renderWhatHappened(finding)}${lastSeen}`,
     ...(kind !== "replaced" && { advice: deliberateChangeAdvice }),
   };
 }

@@ -105,8 +105,8 @@ function groupFaults(rows: readonly Row[]): readonly { readonly why: string; rea
 function findNotScanned({ repositories, releases }: Scan, hasManyRepositories: boolean): readonly string[] {
   const scanned = new Set(releases.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
   return repositories.flatMap(({ name, baseline, identity }) => {
-    const before = identity === undefined ? [] : (baseline?.releases ?? []);
-    const changed = before.filter(({ isChanged }) => isChanged === true);
+    const recorded = identity === undefined ? [] : (baseline?.releases ?? []);
+    const changed = recorded.filter(({ isChanged }) => isChanged === true);
     return changed.flatMap(({ tag }) =>
       scanned.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, hasManyRepositories),
     );
@@ -174,18 +174,18 @@ function renderScanHeadline(
   counts: ScanCounts,
   hasAlarms: boolean,
 ): string {
-  const end = areFromTestChain(rows) ? " (demonstration only)" : "";
+  const demoNote = areFromTestChain(rows) ? " (demonstration only)" : "";
   if (skipReason !== undefined) return "⏭️ Nothing was looked at";
   const part = counts.isWhole ? "" : "; only a part could be asked";
   const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
-  if (hasAlarms) return `❌ ${states}${part}${end}`;
+  if (hasAlarms) return `❌ ${states}${part}${demoNote}`;
   if (rows.some(({ verdict }) => verdict === "failed"))
-    return `⛔ ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${end}`;
+    return `⛔ ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${demoNote}`;
   if (!counts.isWhole && releases.length === 0)
     return "📡 GitHub gave no usable answer, so nothing is known of the releases";
-  if (!counts.isWhole) return `📡 Only a part could be asked: ${states}${end}`;
+  if (!counts.isWhole) return `📡 Only a part could be asked: ${states}${demoNote}`;
   if (releases.length === 0) return "⚠️ No releases, nothing to look at";
-  return counts.asRecorded === 0 ? `➖ Nothing is recorded yet: ${states}${end}` : `✅ ${states}${end}`;
+  return counts.asRecorded === 0 ? `➖ Nothing is recorded yet: ${states}${demoNote}` : `✅ ${states}${demoNote}`;
 }
 
 /** Renders the number of releases in each state; `place` is ` of 40 repositories`, or nothing. */

@@ -168,11 +168,11 @@ async function readOwnStatements(
 
 /** Lists the assets, once the list shows this run's statement: whoever lists later then sees it too. */
 async function waitUntilListed({ forge, release, clock, stop, own }: AttachTarget): Promise<readonly Asset[]> {
-  const end = clock.now() + maxLagMs;
+  const endAt = clock.now() + maxLagMs;
   for (;;) {
     const assets = await forge.readAssets(release);
     const isListed = own === undefined || assets.some(({ name }) => name.includes(own.id));
-    if (isListed || clock.now() >= end || stop.aborted) return assets;
+    if (isListed || clock.now() >= endAt || stop.aborted) return assets;
     await clock.wait(listPollMs, stop);
   }
 }

@@ -178,13 +178,13 @@ export async function toDerivedFiles(
   witnessed: Witnessed | undefined,
   forge: Pick<Forge, "read">,
 ): Promise<{ readonly files: readonly EvidenceFile[]; readonly outdated: readonly Asset[] }> {
-  const names = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
-  const sha256List = Buffer.from([...renderSha256Sums(names)].join(""));
+  const entries = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
+  const sha256List = Buffer.from([...renderSha256Sums(entries)].join(""));
   const sha256 = hash("sha256", sha256List);
   const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
   const files = [
     { name: runFiles.page, bytes: Buffer.from([...(await openEvidencePage(record.statements))].join("")) },
-    { name: runFiles.checksums, bytes: Buffer.from([...renderChecksums(names)].join("")) },
+    { name: runFiles.checksums, bytes: Buffer.from([...renderChecksums(entries)].join("")) },
     ...(sha256List.length > 0 ? [{ name: runFiles.sha256, bytes: sha256List }] : []),
     ...witnesses,
   ];

@@ -62,24 +62,25 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
   const count = (some: readonly SectionFile[]): string =>
     some.length === files.length ? counted(files.length, "file") : `${some.length} of ${counted(files.length, "file")}`;
   const are = (some: readonly SectionFile[]): string => (some.length === 1 ? "is" : "are");
-  const demo = record.isDemonstration ? " (demonstration only)" : "";
+  const demoNote = record.isDemonstration ? " (demonstration only)" : "";
   const [first] = changed;
-  const avoid = (it: string): string => `${demo}. Do not use ${it} before the project says why.`;
+  const avoid = (it: string): string => `${demoNote}. Do not use ${it} before the project says why.`;
   if (first !== undefined && changed.length === 1)
     return `❌ ${toMarkdownCode(first.name)} is not the file that was anchored${avoid("it")}`;
   if (changed.length > 0) return `❌ ${count(changed)} are not what was anchored${avoid("them")}`;
-  if (absent.length > 0) return `❌ ${count(absent)} ${are(absent)} not on the chain${demo}`;
-  const name = (run.chain ?? record.chain)?.name;
-  const on = name === undefined ? "" : ` on ${toMarkdownText(name, textLimits.word)}`;
+  if (absent.length > 0) return `❌ ${count(absent)} ${are(absent)} not on the chain${demoNote}`;
+  const chainName = (run.chain ?? record.chain)?.name;
+  const onChain = chainName === undefined ? "" : ` on ${toMarkdownText(chainName, textLimits.word)}`;
   const others = nonEmpty([
     anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
     anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
     unclear.length > 0 && `, ${unclear.length} unclear`,
   ]).join("");
-  if (anchored.length > 0) return `⚓ ${count(anchored)} anchored${on}${dayOf(anchored)}${others}${demo}`;
-  if (signed.length > 0) return `🕒 ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demo}`;
-  if (waiting.length > 0) return `⏳ ${count(waiting)} accepted, waiting for a block${others}${demo}`;
-  return `Not ${renderGoal(facts)} yet${demo}`;
+  if (anchored.length > 0) return `⚓ ${count(anchored)} anchored${onChain}${dayOf(anchored)}${others}${demoNote}`;
+  if (signed.length > 0)
+    return `🕒 ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demoNote}`;
+  if (waiting.length > 0) return `⏳ ${count(waiting)} accepted, waiting for a block${others}${demoNote}`;
+  return `Not ${renderGoal(facts)} yet${demoNote}`;
 }
 
 /** Renders the signer if all files have the same one. */

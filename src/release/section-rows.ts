@@ -83,11 +83,11 @@ function judgeByClocks(
   { name, digest: { sha256 } }: RecordedName,
   clocks: readonly WitnessAnswer[],
 ): { readonly signed?: Attestation | undefined; readonly verdict?: Verdict } {
-  const own = clocks.filter((answer) => speaksFor(answer, name, sha256));
-  if (own.some(({ claim }) => claim === "not fitting")) return {};
-  const signed = decisiveAttestation(own.flatMap(({ attested }) => attested ?? []));
+  const ofFile = clocks.filter((answer) => speaksFor(answer, name, sha256));
+  if (ofFile.some(({ claim }) => claim === "not fitting")) return {};
+  const signed = decisiveAttestation(ofFile.flatMap(({ attested }) => attested ?? []));
   if (signed !== undefined) return { signed, verdict: "timestamped" };
-  return own.length > 0 ? { verdict: "accepted" } : {};
+  return ofFile.length > 0 ? { verdict: "accepted" } : {};
 }
 
 /** Whether somebody answered about the anchor's digest, or its stamp may have been made. */
@@ -185,14 +185,14 @@ const reportLinkLifeMs = 3_600_000;
 
 /** Renders a link to a file's report: the attached one, else the service's; `undefined` where there is none. */
 function renderReport({ name, digest, row }: SectionFile, facts: SectionFacts): string | undefined {
-  const names = [true, false].map((isTaken) => reportFileName(name, digest.sha3_256, isTaken));
-  const attached = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
+  const possibleNames = [true, false].map((isTaken) => reportFileName(name, digest.sha3_256, isTaken));
+  const attached = possibleNames.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
   if (attached !== undefined) return renderLink("PDF", attached);
   const isSameFile = row !== undefined && row.subject.digest === digest.sha3_256;
   const reportUrl = facts.isLinkingToService && isSameFile ? toView(row).reportUrl : undefined;
   if (reportUrl === undefined) return undefined;
-  const end = toReadableMinute(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
-  return `${renderLink("PDF", reportUrl)} (link expires within an hour, by ${end})`;
+  const linkEnd = toReadableMinute(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
+  return `${renderLink("PDF", reportUrl)} (link expires within an hour, by ${linkEnd})`;
 }
 
 /** Renders a file's digest, block and transaction as a list item, since long words do not break in a table's cell. */

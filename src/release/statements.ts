@@ -70,11 +70,11 @@ const maxReadsAtOnce = 8;
  * single downloads would use up a job's requests to GitHub.
  */
 function createStatementDownloads(forge: Pick<Forge, "read">) {
-  const known = new Map<StatementId, ReadStatement>();
+  const readById = new Map<StatementId, ReadStatement>();
   const readPageIds = new Set<number>();
   const isUnknown = ({ name, isUploaded }: Asset): boolean => {
     const id = idOfStatementFile(name);
-    return isUploaded && id !== undefined && !known.has(id);
+    return isUploaded && id !== undefined && !readById.has(id);
   };
   return {
     /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
@@ -86,14 +86,14 @@ function createStatementDownloads(forge: Pick<Forge, "read">) {
       const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
       for (const file of await readPageStatements(forge, page)) {
         const sha256 = sha256ByName.get(statementFileName(file.id));
-        if (sha256 !== undefined && sha256 === hash("sha256", file.text)) known.set(file.id, file);
+        if (sha256 !== undefined && sha256 === hash("sha256", file.text)) readById.set(file.id, file);
       }
     },
     readAsset: async (asset: Asset): Promise<ReadStatement | undefined> => {
       const id = idOfStatementFile(asset.name);
       if (id === undefined || !asset.isUploaded) return undefined;
-      const read = known.get(id) ?? (await readStatementAsset(asset, () => forge.read(asset, maxStatementBytes)));
-      known.set(id, read);
+      const read = readById.get(id) ?? (await readStatementAsset(asset, () => forge.read(asset, maxStatementBytes)));
+      readById.set(id, read);
       return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
     },
   };
