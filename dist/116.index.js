@@ -42,32 +42,32 @@ export const modules = {
       var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       const unlimited = Number.POSITIVE_INFINITY;
-      const refusal = { certainty: "refused", attempts: 1 };
+      const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
         401: { code: "API_KEY_REJECTED", ...refusal },
         402: { code: "PLAN_LIMIT_REACHED", ...refusal },
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: unlimited },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
         // An equal request is in progress, which may be an earlier one of ours.
-        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: unlimited },
-        429: { code: "RATE_LIMITED", certainty: "refused", attempts: unlimited }
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
+        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
       };
       function ruleOf(status) {
         if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: unlimited };
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
         if (status < 400)
           return { code: "REDIRECT_REFUSED", ...refusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
       function faultOfStatus(status, headers, asked, today, quote) {
         const { code, ...rule } = ruleOf(status);
-        const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+        const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const shown = status < 400 ? void 0 : quote;
+        const ownQuote = status < 400 ? void 0 : quote;
         const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
-        const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
+        const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
@@ -75,33 +75,32 @@ export const modules = {
         const { httpStatus = 0 } = fault.error;
         if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
           return fault;
-        return { ...fault, certainty: "perhaps-processed", byGateway: true };
+        return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
       }
       function statusDetail(status, headers, asked, retryAfterMs) {
-        const { bytes, address } = asked;
+        const { bodyBytes, address } = asked;
         if (status === 404 && address !== void 0)
           return `: nothing is at ${address}`;
-        if (status === 413 && bytes !== void 0)
-          return `, too large, to ${bytes} bytes`;
-        if (status < 400)
-          return `, a redirect to ${originOf(headers["location"])}`;
+        if (status === 413 && bodyBytes !== void 0)
+          return `, too large, to ${bodyBytes} bytes`;
+        if (status < 400) {
+          const { location } = headers;
+          if (location === void 0)
+            return ", a redirect to nowhere";
+          return `, a redirect to ${URL.canParse(location) ? new URL(location).origin : "a relative address"}`;
+        }
         return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
       }
-      function originOf(location) {
-        if (location === void 0)
-          return "nowhere";
-        return URL.canParse(location) ? new URL(location).origin : "a relative address";
-      }
-      function garbledFault(what, { path, requestId }, attempts = 1) {
+      function garbledFault(what, { path, requestId }, usefulAttempts = 1) {
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
-        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+        return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
       }
       const breakRules = {
         // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
         aborted: ({ sent }, request) => ({
           code: "NOT_ATTEMPTED",
           message: `${request} was cancelled.`,
-          attempts: 1,
+          usefulAttempts: 1,
           ...sent && {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
@@ -110,13 +109,13 @@ export const modules = {
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          attempts: sent ? 2 : unlimited
+          usefulAttempts: sent ? 2 : unlimited
         }),
         // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           message: `${request} was not sent: the TLS connection failed`,
-          attempts: 1,
+          usefulAttempts: 1,
           // Node adds advice about its own options, which a job cannot set.
           quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
@@ -128,9 +127,9 @@ export const modules = {
       };
       function faultOfBreak(broken, { path, requestId }, timeoutMs) {
         const { cause, sent, reason } = broken;
-        const { code, message, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const { code, message, usefulAttempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...words });
-        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
       }
       function lostConnection(cause, request) {
         const code = "CONNECTION_LOST";
@@ -139,10 +138,10 @@ export const modules = {
           return {
             code,
             message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
-            attempts: unlimited
+            usefulAttempts: unlimited
           };
         const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-        return { code, message, attempts: 1 };
+        return { code, message, usefulAttempts: 1 };
       }
       function noConnection(cause, request) {
         const code = "SERVICE_UNREACHABLE";
@@ -152,16 +151,21 @@ export const modules = {
           return {
             code,
             message: `${request} was not sent: ${networkReasonOf(cause)}.`,
-            attempts: unlimited,
+            usefulAttempts: unlimited,
             ...hint && { hint }
           };
         }
         const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
         if (status === "407")
-          return { code, message, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+          return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, message, attempts: unlimited };
-        return { code, message, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
+          return { code, message, usefulAttempts: unlimited };
+        return {
+          code,
+          message,
+          usefulAttempts: 1,
+          hint: "Let this host through in the proxy, or name the host in NO_PROXY."
+        };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
       function networkReasonOf(cause) {
@@ -241,12 +245,12 @@ export const modules = {
         ["https_proxy", "HTTPS_PROXY"]
       ];
       function refuseUnusableProxy(names, env) {
-        const known = names.find((candidate) => env[candidate] !== void 0) ?? "";
-        const value = env[known] ?? "";
+        const setName = names.find((candidate) => env[candidate] !== void 0) ?? "";
+        const value = env[setName] ?? "";
         if (value === "" || isProxyAddress(value))
           return;
-        const written = Object.keys(env).filter((key) => key.toLowerCase() === known.toLowerCase());
-        const name = written.length === 1 ? written.join("") : known;
+        const spellings = Object.keys(env).filter((key) => key.toLowerCase() === setName.toLowerCase());
+        const name = spellings.length === 1 ? spellings.join("") : setName;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
           hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
         });
@@ -267,7 +271,7 @@ export const modules = {
           return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
         const { exchange, handler, breakOff } = createReceiver();
         const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-        const leave = onAbort(signal, () => breakOff("aborted"));
+        const stopListening = onAbort(signal, () => breakOff("aborted"));
         const target = { origin: url.origin, path: url.pathname, method: "POST" };
         try {
           dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
@@ -276,21 +280,21 @@ export const modules = {
         }
         return exchange.finally(() => {
           clearTimeout(timer);
-          leave();
+          stopListening();
         });
       }
       const abortCallbacks = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {
-        const places = abortCallbacks.get(signal) ?? [];
-        abortCallbacks.set(signal, places);
-        const isUsed = () => places.some((each) => each !== void 0);
+        const callbacks = abortCallbacks.get(signal) ?? [];
+        abortCallbacks.set(signal, callbacks);
+        const isUsed = () => callbacks.some((each) => each !== void 0);
         if (!isUsed())
           signal.addEventListener("abort", breakAllOff);
-        const free = places.indexOf(void 0);
-        const place = free === -1 ? places.length : free;
-        places[place] = breakOff;
+        const freeSlot = callbacks.indexOf(void 0);
+        const slot = freeSlot === -1 ? callbacks.length : freeSlot;
+        callbacks[slot] = breakOff;
         return () => {
-          places[place] = void 0;
+          callbacks[slot] = void 0;
           if (!isUsed())
             signal.removeEventListener("abort", breakAllOff);
         };
@@ -327,7 +331,7 @@ export const modules = {
               connection = controller;
           },
           onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, joinRepeated(headers)))
+            if (status >= 200 && !answer.start(status, joinRepeatedFields(headers)))
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
@@ -335,7 +339,7 @@ export const modules = {
               refuseBody(controller);
           },
           onResponseEnd: () => end(answer.withBody()),
-          onResponseError: (_, cause) => fail(connection === void 0 && tlsCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
+          onResponseError: (_, cause) => fail(connection === void 0 && tlsErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
           fail(reason, brokenOffError());
@@ -363,7 +367,7 @@ export const modules = {
           withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
         };
       }
-      function joinRepeated(headers) {
+      function joinRepeatedFields(headers) {
         if (!Object.values(headers).some(Array.isArray))
           return headers;
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -371,7 +375,7 @@ export const modules = {
       function brokenOffError() {
         return new Error("The request was broken off.");
       }
-      const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+      const tlsErrorCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
       const maxBodyBytes = 1048576;
       const zlib = () => process.getBuiltinModule("node:zlib");
       const decoders = /* @__PURE__ */ new Map([
@@ -382,14 +386,14 @@ export const modules = {
         ["deflate", (...body) => zlib().inflateSync(...body)],
         ["br", (...body) => zlib().brotliDecompressSync(...body)]
       ]);
-      const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+      const decodingErrorCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
       function decodeBody(chunks, decoder) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
           return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
-          if (decodingCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))))
+          if (decodingErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))))
             return void 0;
           throw error;
         }
@@ -407,14 +411,14 @@ export const modules = {
           nextWait
         ),
         /* harmony export */
-        JN: () => (
-          /* binding */
-          backoff
-        ),
-        /* harmony export */
         N7: () => (
           /* binding */
           latestAttempt
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          backoffMs
         ),
         /* harmony export */
         qD: () => (
@@ -431,31 +435,31 @@ export const modules = {
       const maxAttempts = 4;
       const callBudgetMs = 18e4;
       const maxWaitMs = 6e4;
-      function latestAttempt(began, repeatable) {
-        return began + callBudgetMs + (repeatable ? 0 : maxWaitMs);
+      function latestAttempt(startedAt, repeatable) {
+        return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
       }
       function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
         if (fault.certainty === "perhaps-processed" && !repeatable)
           return void 0;
-        if (attempt >= Math.min(maxAttempts, fault.attempts))
+        if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random, 0);
+        return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
       }
-      function backoff(attempt, random, minShare) {
+      function backoffMs(attempt, random, minShare) {
         return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;
-        let closed;
+        let closedBy;
         return {
           /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
           pass: async (signal) => {
             for (; ; ) {
-              const wait = resumeAt - clock.now();
-              if (closed !== void 0 || signal.aborted || wait <= 0)
-                return closed;
-              await clock.wait(wait, signal);
+              const waitMs = resumeAt - clock.now();
+              if (closedBy !== void 0 || signal.aborted || waitMs <= 0)
+                return closedBy;
+              await clock.wait(waitMs, signal);
             }
           },
           /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
@@ -465,9 +469,9 @@ export const modules = {
             return isNew;
           },
           close: (fault) => {
-            closed ??= fault;
+            closedBy ??= fault;
           },
-          isClosed: () => closed !== void 0
+          isClosed: () => closedBy !== void 0
         };
       }
     })
@@ -584,7 +588,7 @@ export const modules = {
         offset: orAbsent(quantityOf),
         packetSize: (0, core_members.pb)("packetsize", orAbsent(quantityOf))
       }));
-      const maximumRecords = 1e3;
+      const maxRecords = 1e3;
       const verification = anySpelling((0, core_members.Xy)({
         fileHash: (0, core_members.pb)("filehash", (0, core_members.lq)(anything)),
         result: textUpTo(200),
@@ -593,8 +597,8 @@ export const modules = {
         uniqueHashes: (0, core_members.pb)("uniquehashes", orAbsent(quantityOf)),
         nftCoinId: (0, core_members.pb)("nftcoinid", orAbsent(shortText)),
         nftTxnId: (0, core_members.pb)("nfttxnid", orAbsent(shortText)),
-        records: (0, core_members.pb)("blockchaindata", orAbsent((0, core_members.jk)(chainRecord, maximumRecords))),
-        segments: (0, core_members.pb)("filesegments", orAbsent((0, core_members.jk)(fileSegment, maximumRecords)))
+        records: (0, core_members.pb)("blockchaindata", orAbsent((0, core_members.jk)(chainRecord, maxRecords))),
+        segments: (0, core_members.pb)("filesegments", orAbsent((0, core_members.jk)(fileSegment, maxRecords)))
       }));
       const reportFile = anySpelling((0, core_members.Xy)({
         url: (0, core_members.pb)("downloadurl", shortText),
@@ -636,14 +640,14 @@ export const modules = {
         const quote = messageIn(json2);
         if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
           const fault = (0, api_fault.yQ)(statusCode, headers, asked, today, quote);
-          return { ...refusal === void 0 ? (0, api_fault.$0)(fault) : fault, attempts: 1 };
+          return { ...refusal === void 0 ? (0, api_fault.$0)(fault) : fault, usefulAttempts: 1 };
         }
         if (refusal === void 0) {
           return (0, api_fault.al)(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
         }
         const message = `POST ${asked.path} was refused by the service`;
         const error = new errors._Z("SERVICE_REFUSED", message, { requestId: asked.requestId, quote });
-        return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
+        return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
       }
       function statusCodeIn(value) {
         const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
@@ -684,71 +688,71 @@ export const modules = {
       async function call(connection, request) {
         const { clock: clock2, gate, cancellation } = connection;
         let spentMs = 0;
-        let last;
+        let lastFault;
         for (let attempt = 1; ; attempt += 1) {
-          const closed = await gate.pass(cancellation.stop);
-          if (closed !== void 0)
-            return last ?? closed;
+          const closingFault = await gate.pass(cancellation.stop);
+          if (closingFault !== void 0)
+            return lastFault ?? closingFault;
           const started = clock2.now();
           const answer = await ask(connection, request, (0, retry.N7)(started - spentMs, request.repeatable));
           if (!isFault(answer))
             return answer;
           const elapsedMs = spentMs + clock2.now() - started;
           const progress = { attempt, elapsedMs, repeatable: request.repeatable };
-          const wait = (0, retry.B4)(answer, progress, clock2.random());
-          applyRateLimit(connection, answer, wait);
-          if (wait === void 0 || cancellation.stop.aborted)
+          const waitMs = (0, retry.B4)(answer, progress, clock2.random());
+          applyRateLimit(connection, answer, waitMs);
+          if (waitMs === void 0 || cancellation.stop.aborted)
             return answer;
-          await clock2.wait(wait, cancellation.stop);
+          await clock2.wait(waitMs, cancellation.stop);
           if (cancellation.stop.aborted)
             return answer;
           spentMs += clock2.now() - started;
-          last = answer;
+          lastFault = answer;
         }
       }
-      function applyRateLimit({ gate, onPause }, { error, retryAfterMs }, wait = retryAfterMs) {
-        if (error.code !== "RATE_LIMITED" || wait === void 0)
+      function applyRateLimit({ gate, onPause }, { error, retryAfterMs }, waitMs = retryAfterMs) {
+        if (error.code !== "RATE_LIMITED" || waitMs === void 0)
           return;
-        if (wait <= retry.wJ) {
-          if (gate.pause(wait))
-            onPause(wait);
+        if (waitMs <= retry.wJ) {
+          if (gate.pause(waitMs))
+            onPause(waitMs);
           return;
         }
         const message = `No request was sent for this after ${error.code}: ${(0, errors.NS)(error)}`;
         gate.close(unsent(new errors._Z("NOT_ATTEMPTED", message, { cause: error })));
       }
       function unsent(error) {
-        return { error, certainty: "not-sent", attempts: 1 };
+        return { error, certainty: "not-sent", usefulAttempts: 1 };
       }
       async function ask(connection, request, givesUpAt) {
-        const { cancellation, clock: clock2, underWay } = connection;
+        const { cancellation, clock: clock2, openRequestIds } = connection;
         if (cancellation.stop.aborted) {
           return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
         }
         const path = routes[request.route];
-        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.addressOf(path).href };
+        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.urlOf(path).href };
         const started = clock2.now();
-        underWay.add(asked.requestId);
+        openRequestIds.add(asked.requestId);
         try {
           const answer = await exchangeOnce(connection, request, asked);
           connection.onRequest({ ...eventOf(asked, answer, clock2.now() - started), givesUpAt });
           if (isFault(answer))
             return answer;
           const echoed = answer.envelope.requestId ?? "";
-          if (echoed === asked.requestId || !underWay.has(echoed))
+          if (echoed === asked.requestId || !openRequestIds.has(echoed))
             return answer;
           const message = `The answer to POST ${path} belongs to another request of this run.`;
           const error = new errors._Z("REPLY_MISMATCH", message, { requestId: asked.requestId });
-          return { error, certainty: "perhaps-processed", attempts: 1 };
+          return { error, certainty: "perhaps-processed", usefulAttempts: 1 };
         } finally {
-          underWay.delete(asked.requestId);
+          openRequestIds.delete(asked.requestId);
         }
       }
       async function exchangeOnce(connection, { route, body, report, repeatable }, asked) {
         const content = body();
         const timeoutMs = report ? connection.timeoutMs * 2 : connection.timeoutMs;
         const answer = await (0, http.post)(connection.dispatcher, {
-          url: connection.addressOf(routes[route]),
+          url: connection.urlOf(routes[route]),
           headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
           timeoutMs,
@@ -759,7 +763,7 @@ export const modules = {
           return (0, api_fault.JK)(answer, asked, timeoutMs);
         const { status, headers } = answer;
         const json2 = parseJson(answer.body, connection.redact);
-        return readReply({ status, headers: redactShownFields(headers, connection.redact), json: json2 }, { ...asked, bytes: bodySizeOf(content) }, connection.clock.today());
+        return readReply({ status, headers: redactShownFields(headers, connection.redact), json: json2 }, { ...asked, bodyBytes: bodySizeOf(content) }, connection.clock.today());
       }
       const shownFields = ["location", wire_headers.chainName];
       function redactShownFields(headers, redact2) {
@@ -796,14 +800,14 @@ export const modules = {
       var core_digest = __webpack_require__(2427);
       ;
       function findVerification(data) {
-        const [first, ...others] = candidatesIn(data).flatMap((candidate) => (0, core_members.o_)(verification, candidate) ?? []);
+        const [first, ...others] = placesIn(data).flatMap((candidate) => (0, core_members.o_)(verification, candidate) ?? []);
         return others.every(({ result }) => result === first?.result) ? first : void 0;
       }
       function isTooLong(data) {
-        const members = candidatesIn(data).filter(core_members.Gv).flatMap(Object.values);
-        return members.some((member) => Array.isArray(member) && member.length > maximumRecords);
+        const members = placesIn(data).filter(core_members.Gv).flatMap(Object.values);
+        return members.some((member) => Array.isArray(member) && member.length > maxRecords);
       }
-      function candidatesIn(data) {
+      function placesIn(data) {
         const response = (0, core_members.mz)(data, "response");
         const nested = (0, core_members.mz)(response, "data");
         const merged = (0, core_members.Gv)(nested) ? [{ ...response, ...nested }] : [];
@@ -830,65 +834,64 @@ export const modules = {
           const judged = judgeVerify(reply, digest);
           if (judged.verdict === "verified")
             return { verdict: "already-anchored", answer: judged.answer };
-          return judged.verdict === "failed" ? judged : unclearReply(reply, "it neither anchors the hash nor matches it");
+          return judged.verdict === "failed" ? judged : judgeUnclear(reply, "it neither anchors the hash nor matches it");
         }
         const { status, params } = sent;
         if (!status) {
           const message = "The service answered, but its node did not accept the stamp (status is false).";
           return { verdict: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
         }
-        const states = Object.values(params.state).map(core_digest.s1).filter((state) => state !== void 0);
-        if (states.includes(digest)) {
+        const sentDigests = Object.values(params.state).map(core_digest.s1).filter((sentDigest) => sentDigest !== void 0);
+        if (sentDigests.includes(digest)) {
           return { verdict: "accepted", answer: toAnswerFacts(reply, { address: params.address }) };
         }
-        return states.length > 0 ? mismatch(reply, "stamped") : unclearReply(reply, "it names no hash that was sent to the chain");
+        return sentDigests.length > 0 ? judgeMismatch(reply, "stamped") : judgeUnclear(reply, "it names no hash that was sent to the chain");
       }
       function judgeCheck(reply, digest) {
         const parsed = (0, core_members.o_)(checkData, reply.envelope.data);
         if (parsed === void 0)
-          return unclearReply(reply, "it has no check result");
+          return judgeUnclear(reply, "it has no check result");
         const { hash, data } = parsed;
         const answered = (0, core_digest.s1)(hash);
         if (answered === void 0)
-          return unclearReply(reply, "it does not say which hash it checked");
+          return judgeUnclear(reply, "it does not say which hash it checked");
         if (answered !== digest)
-          return mismatch(reply, "checked");
-        const evidence = toAnswerFacts(reply, { result: data });
+          return judgeMismatch(reply, "checked");
+        const facts = toAnswerFacts(reply, { result: data });
         if (data === checkTexts.found)
-          return { verdict: "found", answer: evidence };
+          return { verdict: "found", answer: facts };
         if (data === checkTexts.notFound)
-          return { verdict: "not-found", answer: evidence };
-        return unclearReply(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", evidence);
+          return { verdict: "not-found", answer: facts };
+        return judgeUnclear(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", facts);
       }
       function judgeVerify(reply, digest, root) {
         const found = findVerification(reply.envelope.data);
         if (found === void 0) {
-          const limit = `${maximumRecords} chain records or file segments`;
-          const isLong = isTooLong(reply.envelope.data);
-          return unclearReply(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result, or results that differ");
+          const reason = isTooLong(reply.envelope.data) ? `it lists more than ${maxRecords} chain records or file segments, which are not read` : "it has no verification result, or results that differ";
+          return judgeUnclear(reply, reason);
         }
         const answered = (0, core_digest.s1)(found.fileHash);
         if (answered !== void 0 && answered !== digest)
-          return mismatch(reply, "verified");
-        const evidence = verificationFacts(reply, found);
+          return judgeMismatch(reply, "verified");
+        const facts = verificationFacts(reply, found);
         if (found.result === verifyResults.noMatch) {
-          const named = answered !== void 0 || isAbsent(found.fileHash);
-          return named ? { verdict: "no-match", answer: evidence } : unclearReply(reply, "its file hash is not a hash", evidence);
+          const isHashOrAbsent = answered !== void 0 || isAbsent(found.fileHash);
+          return isHashOrAbsent ? { verdict: "no-match", answer: facts } : judgeUnclear(reply, "its file hash is not a hash", facts);
         }
         if (found.result !== verifyResults.match)
-          return unclearReply(reply, "its result is not one that is known", evidence);
+          return judgeUnclear(reply, "its result is not one that is known", facts);
         if (answered === void 0)
-          return unclearReply(reply, "it does not say which hash it verified", evidence);
+          return judgeUnclear(reply, "it does not say which hash it verified", facts);
         const matches = ({ matchedHash }) => (0, core_digest.VB)(matchedHash, digest) || root !== void 0 && (0, core_digest.VB)(matchedHash, root);
-        if (!evidence.records.some(matches))
-          return unclearReply(reply, "no chain record in it matches the hash", evidence);
-        return { verdict: "verified", answer: evidence };
+        if (!facts.records.some(matches))
+          return judgeUnclear(reply, "no chain record in it matches the hash", facts);
+        return { verdict: "verified", answer: facts };
       }
-      function unclearReply(reply, why, evidence = toAnswerFacts(reply, {})) {
-        return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: evidence };
+      function judgeUnclear(reply, why, facts = toAnswerFacts(reply, {})) {
+        return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: facts };
       }
-      function mismatch({ requestId }, did) {
-        const message = `The service ${did} another file's hash, not the one that was sent.`;
+      function judgeMismatch({ requestId }, action) {
+        const message = `The service ${action} another file's hash, not the one that was sent.`;
         return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }
       var redact = __webpack_require__(435);
@@ -908,7 +911,7 @@ export const modules = {
         const { dispatcher, close } = openConnections(base, options.cancellation.abort);
         const connection = {
           ...options,
-          addressOf: (0, url.Oj)(base),
+          urlOf: (0, url.Oj)(base),
           // Read for each request, since a short-lived key is renewed.
           get apiKey() {
             return given.apiKey;
@@ -916,14 +919,17 @@ export const modules = {
           redact: (text) => given.apiKey === apiKey ? redactFirst(text) : (0, redact.l)(given.apiKey)(text),
           dispatcher,
           gate: (0, retry.qD)(options.clock),
-          underWay: /* @__PURE__ */ new Set()
+          openRequestIds: /* @__PURE__ */ new Set()
         };
         return {
           check: async (digest, signal) => {
             const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
             return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
           },
-          /** Sends one stamp, again only after a fault that shows it was not processed. If it may have been made in spite of the answer, `unresolved` or `mayBeSpent` is set. */
+          /**
+           * Sends one stamp, and again only after a fault that shows it was not processed. A judgement with `unresolved` or
+           * `mayBeSpent` says that the service may have made it all the same.
+           */
           stamp: async (digest, signal) => {
             const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
             return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
@@ -953,20 +959,20 @@ export const modules = {
       function judgeStampAnswer(answer, digest, now) {
         if (isFault(answer))
           return judgeStampFault(answer, now);
-        const outcome = judgeStamp(answer, digest);
-        if ((0, open_stamp.R0)(outcome) && outcome.error !== void 0)
-          return (0, open_stamp.hp)(outcome.error);
-        if (outcome.verdict !== "unknown")
-          return outcome;
-        const { note, ...facts } = outcome;
+        const judgement = judgeStamp(answer, digest);
+        if ((0, open_stamp.R0)(judgement) && judgement.error !== void 0)
+          return (0, open_stamp.hp)(judgement.error);
+        if (judgement.verdict !== "unknown")
+          return judgement;
+        const { note, ...facts } = judgement;
         return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
       }
-      function judgeStampFault({ error, certainty, garbled, byGateway, isAccepted, retryAfterMs: pauseMs = 0 }, since) {
+      function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted, retryAfterMs: pauseMs = 0 }, since) {
         if (certainty !== "perhaps-processed")
           return (0, row.w2)(error);
-        if (byGateway === true || error.code === "REPLY_MISMATCH")
+        if (isFromGateway === true || error.code === "REPLY_MISMATCH")
           return (0, open_stamp.hp)(error);
-        const isUnread = garbled === true && isAccepted !== true;
+        const isUnread = isGarbled === true && isAccepted !== true;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
           since,
@@ -991,22 +997,22 @@ export const modules = {
         if (request.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
           return judgeAnswer(first, judge);
         const { stop } = connection.cancellation;
-        const isLost = first.byGateway !== true && first.error.code !== "REPLY_MISMATCH";
+        const isLost = first.isFromGateway !== true && first.error.code !== "REPLY_MISMATCH";
         if (isLost && !stop.aborted)
           await connection.clock.wait(Math.min(first.retryAfterMs ?? pauseBeforeRetryMs, retry.wJ), stop);
         if (!isLost || stop.aborted)
           return judgeAnswer(withLostReport(first), judge);
         const second = await call(connection, { ...request, report: false, repeatable: true });
         if (isFault(second)) {
-          const isFinal = second.garbled === true || (0, errors.uD)(second.error) || (0, errors.u2)(second.error.code).stopsRun;
+          const isFinal = second.isGarbled === true || (0, errors.uD)(second.error) || (0, errors.u2)(second.error.code).stopsRun;
           const isOfProof = request.route === "verifyProof" && isFinal !== true;
           return judgeAnswer(withLostReport(isOfProof ? first : second), judge);
         }
-        const outcome = judge(second);
-        const evidence = outcome.answer;
-        if (evidence === void 0 || evidence.report !== void 0)
-          return outcome;
-        return { ...outcome, answer: { ...evidence, reportLost: (0, errors.NS)(first.error) } };
+        const judgement = judge(second);
+        const { answer } = judgement;
+        if (answer === void 0 || answer.report !== void 0)
+          return judgement;
+        return { ...judgement, answer: { ...answer, reportLost: (0, errors.NS)(first.error) } };
       }
       function withLostReport(fault) {
         const { error } = fault;
@@ -1019,9 +1025,9 @@ export const modules = {
       function judgeAnswer(answer, judge) {
         if (!isFault(answer))
           return judge(answer);
-        const { error, garbled } = answer;
+        const { error, isGarbled } = answer;
         const { requestId } = error;
-        if (garbled !== true || error.code === "NOT_ATTEMPTED")
+        if (isGarbled !== true || error.code === "NOT_ATTEMPTED")
           return (0, row.w2)(error);
         return { verdict: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
       }
@@ -1086,9 +1092,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        G: () => (
+        i: () => (
           /* binding */
-          networkWords
+          networkErrorWords
         ),
         /* harmony export */
         r: () => (
@@ -1097,7 +1103,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      const networkWords = {
+      const networkErrorWords = {
         ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
         ECONNRESET: "the connection broke (ECONNRESET)",
         ENOTFOUND: "the host name is not known (ENOTFOUND)",

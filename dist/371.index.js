@@ -204,7 +204,7 @@ ${table}`;
         const first = renderCauseRows(worrying, budget / 2);
         const title = counts.skipped > 0 ? "not asked about" : "accepted";
         const second = renderRows(nameOf2(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-        const goodTitle = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : modes.tW[(0, evidence_run.zI)(run)];
+        const goodTitle = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : modes.gs[(0, evidence_run.zI)(run)];
         const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
         return [first, second, renderRows(nameOf2(goodTitle, good), good, left, more)];
       }
@@ -2526,11 +2526,11 @@ ${waiting}` : waiting;
       }
       async function orAborted(work, signal) {
         const { promise: aborted, reject } = Promise.withResolvers();
-        const end = () => reject(signal.reason);
-        signal.addEventListener("abort", end);
+        const rejectNow = () => reject(signal.reason);
+        signal.addEventListener("abort", rejectNow);
         if (signal.aborted)
-          end();
-        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
+          rejectNow();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
       }
       const maxRedirects = 5;
       async function getWithRedirects(web, start, signal, rules) {
@@ -6193,7 +6193,7 @@ ${explanation.advice}`;
       function countGood(run) {
         const { anchored, counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
         return [
-          [anchored, _words_modes_js__WEBPACK_IMPORTED_MODULE_10__.tW[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_6__.zI)(run)]],
+          [anchored, _words_modes_js__WEBPACK_IMPORTED_MODULE_10__.gs[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_6__.zI)(run)]],
           [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__.Jo.timestamped.label]
         ];
       }
@@ -6560,8 +6560,8 @@ ${explanation.advice}`;
         const nodeError = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
         if (nodeError !== void 0)
           return { title: nodeError, message, advice: front.hintOf(nodeError) };
-        const { input, Again } = front;
-        const firstStep = unresolved === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+        const { input, againAtStart } = front;
+        const firstStep = unresolved === void 0 ? `${againAtStart} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
         return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownAdvice ?? advice, front) };
       }
@@ -7265,14 +7265,14 @@ ${explanation.advice}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        gs: () => (
+          /* binding */
+          goodVerdictWords
+        ),
+        /* harmony export */
         lO: () => (
           /* binding */
           goodVerdictMeanings
-        ),
-        /* harmony export */
-        tW: () => (
-          /* binding */
-          goodWords
         ),
         /* harmony export */
         yl: () => (
@@ -7281,7 +7281,7 @@ ${explanation.advice}`;
         )
         /* harmony export */
       });
-      const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
+      const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
       const goodVerdictMeanings = {
         stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
         check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",

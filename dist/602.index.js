@@ -657,7 +657,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function spellingsOf(secret) {
         const hex = Buffer.from(secret).toString("hex");
-        const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+        const points = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));
         const json = JSON.stringify(secret).slice(1, -1);
         return [
           secret,
@@ -671,7 +671,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
           points.map((point) => `&#x${point};`).join(""),
           points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
-          secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+          secret.replaceAll(/[<>&"']/g, (character) => entities[character] ?? character),
           Array.from(secret).toReversed().join(""),
           ...base64Of(secret)
         ];
@@ -1983,7 +1983,7 @@ ${body}
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
-        Again: "Run the job again",
+        againAtStart: "Run the job again",
         afterStamp: lostStampAdvice
       };
     })

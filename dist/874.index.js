@@ -49,12 +49,12 @@ export const modules = {
         ["https_proxy", "HTTPS_PROXY"]
       ];
       function refuseUnusableProxy(names, env) {
-        const known = names.find((candidate) => env[candidate] !== void 0) ?? "";
-        const value = env[known] ?? "";
+        const setName = names.find((candidate) => env[candidate] !== void 0) ?? "";
+        const value = env[setName] ?? "";
         if (value === "" || isProxyAddress(value))
           return;
-        const written = Object.keys(env).filter((key) => key.toLowerCase() === known.toLowerCase());
-        const name = written.length === 1 ? written.join("") : known;
+        const spellings = Object.keys(env).filter((key) => key.toLowerCase() === setName.toLowerCase());
+        const name = spellings.length === 1 ? spellings.join("") : setName;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
           hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
         });
@@ -75,7 +75,7 @@ export const modules = {
           return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
         const { exchange, handler, breakOff } = createReceiver();
         const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-        const leave = onAbort(signal, () => breakOff("aborted"));
+        const stopListening = onAbort(signal, () => breakOff("aborted"));
         const target = { origin: url.origin, path: url.pathname, method: "POST" };
         try {
           dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
@@ -84,21 +84,21 @@ export const modules = {
         }
         return exchange.finally(() => {
           clearTimeout(timer);
-          leave();
+          stopListening();
         });
       }
       const abortCallbacks = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {
-        const places = abortCallbacks.get(signal) ?? [];
-        abortCallbacks.set(signal, places);
-        const isUsed = () => places.some((each) => each !== void 0);
+        const callbacks = abortCallbacks.get(signal) ?? [];
+        abortCallbacks.set(signal, callbacks);
+        const isUsed = () => callbacks.some((each) => each !== void 0);
         if (!isUsed())
           signal.addEventListener("abort", breakAllOff);
-        const free = places.indexOf(void 0);
-        const place = free === -1 ? places.length : free;
-        places[place] = breakOff;
+        const freeSlot = callbacks.indexOf(void 0);
+        const slot = freeSlot === -1 ? callbacks.length : freeSlot;
+        callbacks[slot] = breakOff;
         return () => {
-          places[place] = void 0;
+          callbacks[slot] = void 0;
           if (!isUsed())
             signal.removeEventListener("abort", breakAllOff);
         };
@@ -135,7 +135,7 @@ export const modules = {
               connection = controller;
           },
           onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, joinRepeated(headers)))
+            if (status >= 200 && !answer.start(status, joinRepeatedFields(headers)))
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
@@ -143,7 +143,7 @@ export const modules = {
               refuseBody(controller);
           },
           onResponseEnd: () => end(answer.withBody()),
-          onResponseError: (_, cause) => fail(connection === void 0 && tlsCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
+          onResponseError: (_, cause) => fail(connection === void 0 && tlsErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
           fail(reason, brokenOffError());
@@ -171,7 +171,7 @@ export const modules = {
           withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
         };
       }
-      function joinRepeated(headers) {
+      function joinRepeatedFields(headers) {
         if (!Object.values(headers).some(Array.isArray))
           return headers;
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -179,7 +179,7 @@ export const modules = {
       function brokenOffError() {
         return new Error("The request was broken off.");
       }
-      const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+      const tlsErrorCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
       const maxBodyBytes = 1048576;
       const zlib = () => process.getBuiltinModule("node:zlib");
       const decoders = /* @__PURE__ */ new Map([
@@ -190,14 +190,14 @@ export const modules = {
         ["deflate", (...body) => zlib().inflateSync(...body)],
         ["br", (...body) => zlib().brotliDecompressSync(...body)]
       ]);
-      const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+      const decodingErrorCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
       function decodeBody(chunks, decoder) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
           return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
-          if (decodingCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))))
+          if (decodingErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))))
             return void 0;
           throw error;
         }

@@ -52,7 +52,6 @@ export const modules = {
           throw invalid(node, "it answered another command");
         return { ok: true, fields: item };
       }
-      const fieldOf = members.mz;
       function itemsIn(value) {
         return Array.isArray(value) ? value : [];
       }
@@ -117,7 +116,7 @@ export const modules = {
           const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
           return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
         }
-        return unreachable(name, network.G[code] ?? (0, core_text.wh)(code), thrown);
+        return unreachable(name, network.i[code] ?? (0, core_text.wh)(code), thrown);
       }
       function unauthorised(name) {
         return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
@@ -213,8 +212,8 @@ export const modules = {
             if (reply?.ok !== true)
               return void 0;
             const block = responseOf(reply);
-            const time = momentOf(fieldOf(block, "header", "timemilli"));
-            const [height, id2] = [numberOf(fieldOf(block, "header", "block")), hex32Of(fieldOf(block, "txpowid"))];
+            const time = momentOf((0, members.mz)(block, "header", "timemilli"));
+            const [height, id2] = [numberOf((0, members.mz)(block, "header", "block")), hex32Of((0, members.mz)(block, "txpowid"))];
             if (height !== number || time === void 0 || id2 === void 0)
               throw invalid(name, "it names another block");
             return { number, time, id: id2 };
@@ -223,11 +222,11 @@ export const modules = {
           async coinsWith(digest) {
             const search = { state: toChainHex(digest), simplestate: "true", megammr: "true" };
             const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
-            const tip = numberOf(fieldOf(responseOf(block), "block"));
+            const tip = numberOf((0, members.mz)(responseOf(block), "block"));
             const listed = responseOf(found);
             if (tip === void 0 || !Array.isArray(listed))
               throw invalid(name, "its coins are no list");
-            const tipTime = momentOf(fieldOf(responseOf(block), "timemilli"));
+            const tipTime = momentOf((0, members.mz)(responseOf(block), "timemilli"));
             return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
           }
         };
@@ -245,17 +244,17 @@ export const modules = {
         return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
       }
       function responseOf(reply) {
-        return fieldOf(reply?.fields, "response");
+        return (0, members.mz)(reply?.fields, "response");
       }
       async function readFacts(rpc) {
         const [status] = await runAll(rpc, [toCommand("status")]);
         const facts = responseOf(status);
-        const chain = fieldOf(facts, "chain");
-        if (stringOf(fieldOf(chain, "hash")) === "0x00")
+        const chain = (0, members.mz)(facts, "chain");
+        if (stringOf((0, members.mz)(chain, "hash")) === "0x00")
           throw noBlocksError(rpc.name);
-        const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
-        const version = stringOf(fieldOf(facts, "version"));
-        const peers = numberOf(fieldOf(facts, "network", "connected"));
+        const [tip, tipId] = [numberOf((0, members.mz)(chain, "block")), hex32Of((0, members.mz)(chain, "hash"))];
+        const version = stringOf((0, members.mz)(facts, "version"));
+        const peers = numberOf((0, members.mz)(facts, "network", "connected"));
         if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
           throw invalid(rpc.name, "it does not say how it stands");
         }
@@ -267,7 +266,7 @@ export const modules = {
           /** The number of connected peers. */
           peers,
           /** The highest block that can no longer change; 0 while there is none (`start` is -1 then). */
-          sealed: numberOf(fieldOf(chain, "cascade", "start")) ?? 0
+          sealed: numberOf((0, members.mz)(chain, "cascade", "start")) ?? 0
         };
       }
       async function readNodeHistory(rpc) {
@@ -278,24 +277,24 @@ export const modules = {
         ]);
         if (status?.ok !== true)
           throw invalid(rpc.name, "it does not say how it stands");
-        const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
-        const supply = stringOf(fieldOf(responseOf(status), "minima"));
+        const sum = stringOf((0, members.mz)(responseOf(mmr), "mmr", "root", "value"));
+        const supply = stringOf((0, members.mz)(responseOf(status), "minima"));
         const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
-        const keepsAllCoins = isWhole && fieldOf(responseOf(mmr), "enabled") === true;
+        const keepsAllCoins = isWhole && (0, members.mz)(responseOf(mmr), "enabled") === true;
         return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
       }
       function readCoin(value) {
-        const coinId = hex32Of(fieldOf(value, "coinid"));
-        const created = numberOf(fieldOf(value, "created"));
-        const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf(fieldOf(value, name)));
+        const coinId = hex32Of((0, members.mz)(value, "coinid"));
+        const created = numberOf((0, members.mz)(value, "created"));
+        const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf((0, members.mz)(value, name)));
         if (coinId === void 0 || created === void 0)
           return void 0;
         if (address === void 0 || amount === void 0 || tokenId === void 0)
           return void 0;
-        return { coinId, address, amount, tokenId, created, state: readState(fieldOf(value, "state")) };
+        return { coinId, address, amount, tokenId, created, state: readState((0, members.mz)(value, "state")) };
       }
       function readState(value) {
-        const listed = itemsIn(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
+        const listed = itemsIn(value).map((item) => [(0, members.mz)(item, "port"), (0, members.mz)(item, "data")]);
         const entries = (0, members.Gv)(value) ? Object.entries(value) : listed;
         return new Map(entries.flatMap(([port, data]) => {
           const [number, text] = [numberOf(port), stringOf(data)];
@@ -363,9 +362,9 @@ export const modules = {
           const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
-          for (const item of itemsIn(fieldOf(reply.fields, "coins", "created"))) {
-            const created = numberOf(fieldOf(item, "block"));
-            locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));
+          for (const item of itemsIn((0, members.mz)(reply.fields, "coins", "created"))) {
+            const created = numberOf((0, members.mz)(item, "block"));
+            locations.push(...toLocation(readCoin((0, members.mz)(item, "coin")), created, digest, tip));
           }
         }
         return locations;
@@ -537,9 +536,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        G: () => (
+        i: () => (
           /* binding */
-          networkWords
+          networkErrorWords
         ),
         /* harmony export */
         r: () => (
@@ -548,7 +547,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      const networkWords = {
+      const networkErrorWords = {
         ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
         ECONNRESET: "the connection broke (ECONNRESET)",
         ENOTFOUND: "the host name is not known (ENOTFOUND)",

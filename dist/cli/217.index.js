@@ -70,11 +70,11 @@ export const modules = {
       }
       async function orAborted(work, signal) {
         const { promise: aborted, reject } = Promise.withResolvers();
-        const end = () => reject(signal.reason);
-        signal.addEventListener("abort", end);
+        const rejectNow = () => reject(signal.reason);
+        signal.addEventListener("abort", rejectNow);
         if (signal.aborted)
-          end();
-        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
+          rejectNow();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
       }
       const maxRedirects = 5;
       async function getWithRedirects(web, start, signal, rules) {
@@ -156,32 +156,32 @@ export const modules = {
       var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       const unlimited = Number.POSITIVE_INFINITY;
-      const refusal = { certainty: "refused", attempts: 1 };
+      const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
         401: { code: "API_KEY_REJECTED", ...refusal },
         402: { code: "PLAN_LIMIT_REACHED", ...refusal },
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: unlimited },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
         // An equal request is in progress, which may be an earlier one of ours.
-        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: unlimited },
-        429: { code: "RATE_LIMITED", certainty: "refused", attempts: unlimited }
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
+        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
       };
       function ruleOf(status) {
         if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: unlimited };
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
         if (status < 400)
           return { code: "REDIRECT_REFUSED", ...refusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
       function faultOfStatus(status, headers, asked, today, quote) {
         const { code, ...rule } = ruleOf(status);
-        const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+        const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const shown = status < 400 ? void 0 : quote;
+        const ownQuote = status < 400 ? void 0 : quote;
         const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
-        const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
+        const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts);
         return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
@@ -189,33 +189,32 @@ export const modules = {
         const { httpStatus = 0 } = fault.error;
         if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
           return fault;
-        return { ...fault, certainty: "perhaps-processed", byGateway: true };
+        return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
       }
       function statusDetail(status, headers, asked, retryAfterMs) {
-        const { bytes, address } = asked;
+        const { bodyBytes, address } = asked;
         if (status === 404 && address !== void 0)
           return `: nothing is at ${address}`;
-        if (status === 413 && bytes !== void 0)
-          return `, too large, to ${bytes} bytes`;
-        if (status < 400)
-          return `, a redirect to ${originOf(headers["location"])}`;
+        if (status === 413 && bodyBytes !== void 0)
+          return `, too large, to ${bodyBytes} bytes`;
+        if (status < 400) {
+          const { location } = headers;
+          if (location === void 0)
+            return ", a redirect to nowhere";
+          return `, a redirect to ${URL.canParse(location) ? new URL(location).origin : "a relative address"}`;
+        }
         return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
       }
-      function originOf(location) {
-        if (location === void 0)
-          return "nowhere";
-        return URL.canParse(location) ? new URL(location).origin : "a relative address";
-      }
-      function garbledFault(what, { path, requestId }, attempts = 1) {
+      function garbledFault(what, { path, requestId }, usefulAttempts = 1) {
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
-        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+        return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
       }
       const breakRules = {
         // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
         aborted: ({ sent }, request) => ({
           code: "NOT_ATTEMPTED",
           message: `${request} was cancelled.`,
-          attempts: 1,
+          usefulAttempts: 1,
           ...sent && {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
@@ -224,13 +223,13 @@ export const modules = {
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          attempts: sent ? 2 : unlimited
+          usefulAttempts: sent ? 2 : unlimited
         }),
         // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           message: `${request} was not sent: the TLS connection failed`,
-          attempts: 1,
+          usefulAttempts: 1,
           // Node adds advice about its own options, which a job cannot set.
           quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
@@ -242,9 +241,9 @@ export const modules = {
       };
       function faultOfBreak(broken, { path, requestId }, timeoutMs) {
         const { cause, sent, reason } = broken;
-        const { code, message, attempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const { code, message, usefulAttempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...words });
-        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
       }
       function lostConnection(cause, request) {
         const code = "CONNECTION_LOST";
@@ -253,10 +252,10 @@ export const modules = {
           return {
             code,
             message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
-            attempts: unlimited
+            usefulAttempts: unlimited
           };
         const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-        return { code, message, attempts: 1 };
+        return { code, message, usefulAttempts: 1 };
       }
       function noConnection(cause, request) {
         const code = "SERVICE_UNREACHABLE";
@@ -266,16 +265,21 @@ export const modules = {
           return {
             code,
             message: `${request} was not sent: ${networkReasonOf(cause)}.`,
-            attempts: unlimited,
+            usefulAttempts: unlimited,
             ...hint && { hint }
           };
         }
         const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
         if (status === "407")
-          return { code, message, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+          return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, message, attempts: unlimited };
-        return { code, message, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
+          return { code, message, usefulAttempts: unlimited };
+        return {
+          code,
+          message,
+          usefulAttempts: 1,
+          hint: "Let this host through in the proxy, or name the host in NO_PROXY."
+        };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
       function networkReasonOf(cause) {
@@ -318,14 +322,14 @@ export const modules = {
           nextWait
         ),
         /* harmony export */
-        JN: () => (
-          /* binding */
-          backoff
-        ),
-        /* harmony export */
         N7: () => (
           /* binding */
           latestAttempt
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          backoffMs
         ),
         /* harmony export */
         qD: () => (
@@ -342,31 +346,31 @@ export const modules = {
       const maxAttempts = 4;
       const callBudgetMs = 18e4;
       const maxWaitMs = 6e4;
-      function latestAttempt(began, repeatable) {
-        return began + callBudgetMs + (repeatable ? 0 : maxWaitMs);
+      function latestAttempt(startedAt, repeatable) {
+        return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
       }
       function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
         if (fault.certainty === "perhaps-processed" && !repeatable)
           return void 0;
-        if (attempt >= Math.min(maxAttempts, fault.attempts))
+        if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random, 0);
+        return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
       }
-      function backoff(attempt, random, minShare) {
+      function backoffMs(attempt, random, minShare) {
         return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;
-        let closed;
+        let closedBy;
         return {
           /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
           pass: async (signal) => {
             for (; ; ) {
-              const wait = resumeAt - clock.now();
-              if (closed !== void 0 || signal.aborted || wait <= 0)
-                return closed;
-              await clock.wait(wait, signal);
+              const waitMs = resumeAt - clock.now();
+              if (closedBy !== void 0 || signal.aborted || waitMs <= 0)
+                return closedBy;
+              await clock.wait(waitMs, signal);
             }
           },
           /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
@@ -376,9 +380,9 @@ export const modules = {
             return isNew;
           },
           close: (fault) => {
-            closed ??= fault;
+            closedBy ??= fault;
           },
-          isClosed: () => closed !== void 0
+          isClosed: () => closedBy !== void 0
         };
       }
     })
@@ -750,7 +754,7 @@ export const modules = {
         }
         if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= maxAttemptsInOutage)
           return void 0;
-        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.JN)(attempt, random, minBackoffShare);
+        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.jo)(attempt, random, minBackoffShare);
       }
       function rateLimitWaitMs({ headers }, attempt, today) {
         const askedMs = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
@@ -1037,7 +1041,7 @@ export const modules = {
             const isFinal = cause instanceof RangeError || attempt >= maxDownloadAttempts;
             if (isFinal)
               throw downloadError(foreignPage ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
-            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.JN)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.OO), signal);
+            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.jo)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.OO), signal);
           }
         }
       }
@@ -1375,9 +1379,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        G: () => (
+        i: () => (
           /* binding */
-          networkWords
+          networkErrorWords
         ),
         /* harmony export */
         r: () => (
@@ -1386,7 +1390,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      const networkWords = {
+      const networkErrorWords = {
         ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
         ECONNRESET: "the connection broke (ECONNRESET)",
         ENOTFOUND: "the host name is not known (ENOTFOUND)",

@@ -96,17 +96,17 @@ ${program} --version prints the version.`,
         const files = "FILE is the name of a file";
         return wrap(command === "hash" ? `${files}. Options end at --.` : `${files}, or a pattern in quotation marks: *, **, ?, [\u2026]; ! excludes. Options end at --. An option's value may follow = or a space; a value that begins with - needs the =.`);
       }
-      function renderOption({ name, row, value, isRepeatable, default: usual }) {
-        const word = row.kind === "choice" ? row.choices.join("|") : value;
-        const says = [
+      function renderOption({ name, row, value, isRepeatable, default: defaultValue }) {
+        const placeholder = row.kind === "choice" ? row.choices.join("|") : value;
+        const sentences = [
           optionSentences[name],
           ..."least" in row ? [`From ${row.least} to ${row.most}.`] : [],
           ...row.kind === "verdicts" ? [`Give ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__.QU)(row)}.`] : [],
           ...isRepeatable === true ? ["May be repeated."] : [],
-          ...row.kind === "boolean" ? ["Default: off."] : usual === void 0 ? [] : [`Default: ${usual}.`]
+          ...row.kind === "boolean" ? ["Default: off."] : defaultValue === void 0 ? [] : [`Default: ${defaultValue}.`]
         ];
-        return `  --${name}${word === void 0 ? "" : ` ${word}`}
-${wrap(says.join(" "), "      ")}`;
+        return `  --${name}${placeholder === void 0 ? "" : ` ${placeholder}`}
+${wrap(sentences.join(" "), "      ")}`;
       }
       function renderExitCodes(topic) {
         if (topic === "mcp")

@@ -38,27 +38,27 @@ export const modules = {
         anchored: 4,
         signed: 4
       };
-      const codesByWeight = [1, 4, 2, 3];
+      const codesByPriority = [1, 4, 2, 3];
       function exitCodeOf(run) {
         if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pc)(run))
           return 0;
-        const counted = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
-        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
+        const blamed = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
+        const codes = new Set(blamed.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
         if (run.problems.length > 0)
-          held.add(4);
-        return codesByWeight.find((code) => held.has(code)) ?? 4;
+          codes.add(4);
+        return codesByPriority.find((code) => codes.has(code)) ?? 4;
       }
-      const maxWords = 6;
+      const maxRepeatedNames = 6;
       function renderNextSteps(rows, inputs, options, env) {
         const accepted = rows.filter(({ verdict }) => verdict === "accepted");
         if (options.command !== "stamp" || accepted.length === 0)
           return [];
         const isPromised = accepted.every(({ promisedBy }) => promisedBy !== void 0);
         const command = isPromised ? "verify" : "check";
-        const soon = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
-        const words = renderArguments(options, command, createQuote(env));
-        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words) === words ? words : "FILE\u2026"}`;
-        return [`${isPromised ? "In some hours" : soon}: ${line}`];
+        const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
+        const rendered = renderArguments(options, command, createQuote(env));
+        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rendered) === rendered ? rendered : "FILE\u2026"}`;
+        return [`${isPromised ? "In some hours" : when}: ${line}`];
       }
       function programOf(env, script = process.argv[1] ?? "") {
         if (env["npm_command"] === "exec")
@@ -66,10 +66,10 @@ export const modules = {
         const isInClone = /[\\/]dist[\\/]cli[\\/]index\.js$/.test(script) && !/[\\/]node_modules[\\/]/.test(script);
         return isInClone ? `node ${createQuote(env)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), script))}` : "anchor-artifacts";
       }
-      function renderArguments({ words, values }, command, quote) {
+      function renderArguments({ positionals, values }, command, quote) {
         const options = [...(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.cz)(command).keys()].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
-        const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
-        const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
+        const files = positionals.length > maxRepeatedNames ? ["FILE\u2026"] : positionals.map(quote);
+        const end = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
         return [...options, ...end, ...files].join(" ");
       }
       function createQuote(env, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {

@@ -1896,7 +1896,7 @@ ${explanation.advice}`;
       var words_front = __webpack_require__(2826);
       var verdict_words = __webpack_require__(1072);
       ;
-      const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
+      const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
       const goodVerdictMeanings = {
         stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
         check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
@@ -1982,7 +1982,7 @@ ${explanation.advice}`;
       function countGood(run) {
         const { anchored, counts } = (0, core_rows.sv)(run.rows);
         return [
-          [anchored, goodWords[(0, evidence_run.zI)(run)]],
+          [anchored, goodVerdictWords[(0, evidence_run.zI)(run)]],
           [counts.timestamped, words_verdicts.Jo.timestamped.label]
         ];
       }
@@ -2477,8 +2477,8 @@ ${body}
         const nodeError = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
         if (nodeError !== void 0)
           return { title: nodeError, message, advice: front.hintOf(nodeError) };
-        const { input, Again } = front;
-        const firstStep = unresolved === void 0 ? `${Again} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+        const { input, againAtStart } = front;
+        const firstStep = unresolved === void 0 ? `${againAtStart} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
         return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownAdvice ?? advice, front) };
       }

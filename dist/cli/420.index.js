@@ -70,11 +70,11 @@ export const modules = {
       }
       async function orAborted(work, signal) {
         const { promise: aborted, reject } = Promise.withResolvers();
-        const end = () => reject(signal.reason);
-        signal.addEventListener("abort", end);
+        const rejectNow = () => reject(signal.reason);
+        signal.addEventListener("abort", rejectNow);
         if (signal.aborted)
-          end();
-        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
+          rejectNow();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
       }
       const maxRedirects = 5;
       async function getWithRedirects(web, start, signal, rules) {

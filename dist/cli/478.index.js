@@ -70,7 +70,7 @@ export const modules = {
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
-          Again: "Run it again",
+          againAtStart: "Run it again",
           afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.U2,
           guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
         };

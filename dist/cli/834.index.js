@@ -65,7 +65,7 @@ export const modules = {
         return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
-        const above = (print) => (message, target) => {
+        const printAbove = (print) => (message, target) => {
           clear();
           print(message, target);
         };
@@ -73,15 +73,15 @@ export const modules = {
           ...log,
           info: () => {
           },
-          error: above(log.error),
-          warning: above(log.warning),
-          notice: above(log.notice),
+          error: printAbove(log.error),
+          warning: printAbove(log.warning),
+          notice: printAbove(log.notice),
           group: (_title, work) => work(),
           progress: show
         };
       }
       const barWidth = 20;
-      const narrow = 60;
+      const minWideColumns = 60;
       function createBar(write, columns) {
         let isDrawn = false;
         return {
@@ -97,25 +97,25 @@ export const modules = {
         };
       }
       function renderBar(progress, columns) {
-        const room = Math.max(1, columns - 1);
+        const maxLength = Math.max(1, columns - 1);
         const { waitingFor } = progress;
         const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.Hm)(progress);
-        const width = columns < narrow || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
+        const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
         const counts = countsOf(progress);
-        const [told, last] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${told}`, told, last] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
-        return (forms.find((form = "") => form !== "" && form.length <= room) ?? told ?? "").slice(0, room);
+        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
+        return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
       }
       function countsOf(progress) {
         const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-        const counts = [
+        const rows = [
           ["releases", releasesRead, releasesTotal],
           ["files", hashedFiles, totalFiles],
           ["requests", requestsDone, requestsTotal]
         ];
-        return counts.flatMap(([what, done, total]) => total > 0 ? [`${what} ${done} of ${total}`] : []);
+        return rows.flatMap(([noun, done, total]) => total > 0 ? [`${noun} ${done} of ${total}`] : []);
       }
       function shareOf(progress) {
         const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
@@ -162,27 +162,27 @@ export const modules = {
         anchored: 4,
         signed: 4
       };
-      const codesByWeight = [1, 4, 2, 3];
+      const codesByPriority = [1, 4, 2, 3];
       function exitCodeOf(run) {
         if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pc)(run))
           return 0;
-        const counted = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
-        const held = new Set(counted.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
+        const blamed = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
+        const codes = new Set(blamed.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
         if (run.problems.length > 0)
-          held.add(4);
-        return codesByWeight.find((code) => held.has(code)) ?? 4;
+          codes.add(4);
+        return codesByPriority.find((code) => codes.has(code)) ?? 4;
       }
-      const maxWords = 6;
+      const maxRepeatedNames = 6;
       function renderNextSteps(rows, inputs, options, env) {
         const accepted = rows.filter(({ verdict }) => verdict === "accepted");
         if (options.command !== "stamp" || accepted.length === 0)
           return [];
         const isPromised = accepted.every(({ promisedBy }) => promisedBy !== void 0);
         const command = isPromised ? "verify" : "check";
-        const soon = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
-        const words = renderArguments(options, command, createQuote(env));
-        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words) === words ? words : "FILE\u2026"}`;
-        return [`${isPromised ? "In some hours" : soon}: ${line}`];
+        const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
+        const rendered = renderArguments(options, command, createQuote(env));
+        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rendered) === rendered ? rendered : "FILE\u2026"}`;
+        return [`${isPromised ? "In some hours" : when}: ${line}`];
       }
       function programOf(env, script = process.argv[1] ?? "") {
         if (env["npm_command"] === "exec")
@@ -190,10 +190,10 @@ export const modules = {
         const isInClone = /[\\/]dist[\\/]cli[\\/]index\.js$/.test(script) && !/[\\/]node_modules[\\/]/.test(script);
         return isInClone ? `node ${createQuote(env)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), script))}` : "anchor-artifacts";
       }
-      function renderArguments({ words, values }, command, quote) {
+      function renderArguments({ positionals, values }, command, quote) {
         const options = [...(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.cz)(command).keys()].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
-        const files = words.length > maxWords ? ["FILE\u2026"] : words.map(quote);
-        const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
+        const files = positionals.length > maxRepeatedNames ? ["FILE\u2026"] : positionals.map(quote);
+        const end = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
         return [...options, ...end, ...files].join(" ");
       }
       function createQuote(env, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
@@ -2075,7 +2075,7 @@ ${waiting}` : waiting;
         if (inputs.mode === "monitor")
           return { inputs, run: await (0, repository.JU)(inputs, options2, env) };
         if (inputs.ifNoFilesFound === "error" && !isFromRelease)
-          ensureNamed(options2.words);
+          ensureNamed(options2.positionals);
         const isAgain = options2.values.get("again")?.at(-1) === "true";
         if (isAgain)
           ensureOnlyFiles(options2);
@@ -2085,7 +2085,7 @@ ${waiting}` : waiting;
         };
         return { inputs, run };
       }
-      function ensureUsable({ command, values, words }, read) {
+      function ensureUsable({ command, values, positionals }, read) {
         const sources = ["files", "subject-checksums", "proofs"];
         const isFromRelease = read("from-release") === "true";
         if (command !== "monitor" && sources.every((name) => read(name) === "") && !isFromRelease)
@@ -2094,10 +2094,10 @@ ${waiting}` : waiting;
           throw (0, options.Wp)("--release-tag needs --from-release");
         if (isFromRelease && read("release-tag") === "")
           throw (0, options.Wp)("--from-release needs --release-tag TAG, or --release-tag latest");
-        const [word = ""] = words;
-        const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !(0, external_node_fs_.existsSync)(word);
+        const [first = ""] = positionals;
+        const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(first) && !(0, external_node_fs_.existsSync)(first);
         if (mayBeRepository && read("api-url") === "" && read("node-url") === "")
-          throw (0, repository.nb)(word);
+          throw (0, repository.VQ)(first);
       }
       function readInput(name, options2, env, { apiKey, token }) {
         const given = options2.values.get(name) ?? [];
@@ -2107,7 +2107,7 @@ ${waiting}` : waiting;
           "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
           "github-token": token,
           "output-dir": given[0] ?? outputFolder,
-          files: [...given, ...options2.words.map(toLiteralPattern)].join("\n"),
+          files: [...given, ...options2.positionals.map(toLiteralPattern)].join("\n"),
           "node-url": [...given, ...options2.values.get("node") ?? []].join("\n")
         };
         return elsewhere[name] ?? given.join("\n");
@@ -2122,18 +2122,18 @@ ${waiting}` : waiting;
         const escaped = path.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
         return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
       }
-      function ensureNamed(words) {
-        const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
+      function ensureNamed(positionals) {
+        const absent = positionals.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
         if (absent.length === 0)
           return;
         const hint = "Correct the names. A name without a folder is looked for in the current folder. Nothing was sent.";
         throw new core_errors._Z("NO_FILES_FOUND", `These files do not exist: ${(0, core_text.Sh)(absent)}.`, { hint });
       }
-      function ensureOnlyFiles({ words, values }) {
+      function ensureOnlyFiles({ positionals, values }) {
         const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
         if (other !== void 0)
           throw (0, options.Wp)(`--again takes only files by their names. Leave --${other} out`);
-        const notAFile = words.find((word) => !(0, external_node_fs_.existsSync)(word) || !(0, external_node_fs_.lstatSync)(word).isFile());
+        const notAFile = positionals.find((word) => !(0, external_node_fs_.existsSync)(word) || !(0, external_node_fs_.lstatSync)(word).isFile());
         if (notAFile !== void 0)
           throw (0, options.Wp)(`--again takes only files by their names, and ${(0, core_text.S5)(notAFile)} is not the name of a file`);
       }

@@ -62,7 +62,7 @@ export const modules = {
         "allow-untrusted-event": "It is for a workflow",
         "show-summary": "It is for a workflow"
       };
-      const [first, which, whom, ending, limits] = [
+      const [basics, selection, sources, results, limits] = [
         "What most people need",
         "Files and releases",
         "Who is asked, and how",
@@ -70,62 +70,74 @@ export const modules = {
         "Limits"
       ];
       const isRepeatable = true;
-      const [ofFiles, ofChain] = [["stamp", "check", "verify"], ["check", "verify", "monitor"]];
-      const table = {
-        evidence: { group: first, kind: "text", commands: ["verify"], value: "FILE|FOLDER", isRepeatable },
-        "api-url": { group: first, value: "URL", default: "the value of ANCHOR_API_URL" },
-        "api-key-file": { group: first, kind: "text", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI, value: "FILE", default: "the key in ANCHOR_API_KEY" },
-        witness: { group: first, value: "KIND URL", commands: ["stamp", "verify"], isRepeatable },
-        wait: { group: first, value: "SECONDS", commands: ["stamp"] },
-        node: { group: first, kind: "nodes", commands: ofChain, value: "URL", isRepeatable },
-        json: { group: first, kind: "boolean", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI },
-        files: { group: which, value: "PATTERN", isRepeatable },
-        "subject-checksums": { group: which, value: "FILE" },
-        proofs: { group: which, value: "PATTERN", isRepeatable },
-        "from-release": { group: which },
-        "release-tag": { group: which, value: "TAG" },
+      const [fileCommands, chainCommands] = [["stamp", "check", "verify"], ["check", "verify", "monitor"]];
+      const optionTable = {
+        evidence: { group: basics, kind: "text", commands: ["verify"], value: "FILE|FOLDER", isRepeatable },
+        "api-url": { group: basics, value: "URL", default: "the value of ANCHOR_API_URL" },
+        "api-key-file": { group: basics, kind: "text", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI, value: "FILE", default: "the key in ANCHOR_API_KEY" },
+        witness: { group: basics, value: "KIND URL", commands: ["stamp", "verify"], isRepeatable },
+        wait: { group: basics, value: "SECONDS", commands: ["stamp"] },
+        node: { group: basics, kind: "nodes", commands: chainCommands, value: "URL", isRepeatable },
+        json: { group: basics, kind: "boolean", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI },
+        files: { group: selection, value: "PATTERN", isRepeatable },
+        "subject-checksums": { group: selection, value: "FILE" },
+        proofs: { group: selection, value: "PATTERN", isRepeatable },
+        "from-release": { group: selection },
+        "release-tag": { group: selection, value: "TAG" },
         repository: {
-          group: which,
+          group: selection,
           kind: "text",
           commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI,
           value: "OWNER/NAME",
           default: "the value of GITHUB_REPOSITORY"
         },
-        "repository-url": { group: which, kind: "text", commands: ["verify"], value: "URL", default: "https://github.com" },
-        repositories: { group: which, value: "OWNER/NAME", isRepeatable },
-        releases: { group: which, value: "NUMBER|all" },
-        tags: { group: which, value: "GLOB", isRepeatable },
-        bytes: { group: which },
-        baseline: { group: which, value: "FILE" },
-        accept: { group: which, value: "LINE", isRepeatable },
-        "if-no-files-found": { group: which, commands: ofFiles },
-        anchor: { group: whom },
-        "tsa-ca": { group: whom, kind: "text", commands: ["verify"], value: "FILE" },
-        "bitcoin-header": { group: whom, kind: "text", commands: ["verify"], value: "HEX" },
-        "node-url": { group: whom, value: "URL", isRepeatable },
-        chain: { group: whom, value: '"NAME URL"' },
-        report: { group: whom, kind: "boolean", commands: ["verify"] },
-        "send-file-names": { group: whom, commands: ["verify"] },
-        "if-no-api-key": { group: whom },
-        "output-dir": { group: ending, value: "FOLDER", default: "anchor-artifacts" },
-        "fail-on": { group: ending, value: "LIST", isRepeatable },
-        "dry-run": { group: ending },
-        again: { group: ending, kind: "boolean", commands: ["stamp"] },
-        issue: { group: ending },
+        "repository-url": {
+          group: selection,
+          kind: "text",
+          commands: ["verify"],
+          value: "URL",
+          default: "https://github.com"
+        },
+        repositories: { group: selection, value: "OWNER/NAME", isRepeatable },
+        releases: { group: selection, value: "NUMBER|all" },
+        tags: { group: selection, value: "GLOB", isRepeatable },
+        bytes: { group: selection },
+        baseline: { group: selection, value: "FILE" },
+        accept: { group: selection, value: "LINE", isRepeatable },
+        "if-no-files-found": { group: selection, commands: fileCommands },
+        anchor: { group: sources },
+        "tsa-ca": { group: sources, kind: "text", commands: ["verify"], value: "FILE" },
+        "bitcoin-header": { group: sources, kind: "text", commands: ["verify"], value: "HEX" },
+        "node-url": { group: sources, value: "URL", isRepeatable },
+        chain: { group: sources, value: '"NAME URL"' },
+        report: { group: sources, kind: "boolean", commands: ["verify"] },
+        "send-file-names": { group: sources, commands: ["verify"] },
+        "if-no-api-key": { group: sources },
+        "output-dir": { group: results, value: "FOLDER", default: "anchor-artifacts" },
+        "fail-on": { group: results, value: "LIST", isRepeatable },
+        "dry-run": { group: results },
+        again: { group: results, kind: "boolean", commands: ["stamp"] },
+        issue: { group: results },
         "block-time": { group: limits, value: "SECONDS" },
-        "max-files": { group: limits, value: "NUMBER", commands: ofFiles },
+        "max-files": { group: limits, value: "NUMBER", commands: fileCommands },
         concurrency: { group: limits, value: "NUMBER" },
         "request-timeout": { group: limits, value: "SECONDS" }
       };
       function optionsOf(command) {
-        const rows = Object.entries(table).map(([given, facts]) => {
+        const rows = Object.entries(optionTable).map(([given, facts]) => {
           const name = given;
           const input = _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.Fu[name];
           const row = facts.kind === void 0 ? input : { kind: facts.kind };
           if (row === void 0)
             throw new RangeError(`The option ${name} is of no kind.`);
-          const takers = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI;
-          return { ...row.default !== void 0 && { default: row.default }, ...facts, commands: takers, name, row };
+          const commandsOfOption = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI;
+          return {
+            ...row.default !== void 0 && { default: row.default },
+            ...facts,
+            commands: commandsOfOption,
+            name,
+            row
+          };
         });
         return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
       }
@@ -142,11 +154,11 @@ export const modules = {
           if (length > 1 && known.get(name)?.isRepeatable !== true)
             throw usageError(`--${name} is given ${length} times; give it once`);
         }
-        const words = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
-        refuseTogether({ command, values, words });
-        return { command, values, words };
+        const positionals = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
+        refuseTogether({ command, values, positionals });
+        return { command, values, positionals };
       }
-      function refuseTogether({ command, values, words }) {
+      function refuseTogether({ command, values, positionals }) {
         const find = (...names) => names.find((name) => values.has(name));
         const ofEvidence = find("tsa-ca", "bitcoin-header");
         if (ofEvidence !== void 0 && !values.has("evidence"))
@@ -154,7 +166,7 @@ export const modules = {
         const [node, ofService] = [find("node", "node-url"), find("api-url", "api-key-file")];
         if (node !== void 0 && ofService !== void 0)
           throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
-        if (command === "monitor" && words.length > 0)
+        if (command === "monitor" && positionals.length > 0)
           throw usageError("monitor takes no files. Give --repository OWNER/NAME");
       }
       function readValue(command, known, { name, rawName, value, inlineValue }) {
@@ -237,9 +249,9 @@ export const modules = {
           readGitHubPlace
         ),
         /* harmony export */
-        nb: () => (
+        VQ: () => (
           /* binding */
-          withoutTag
+          missingTagError
         ),
         /* harmony export */
         nw: () => (
@@ -260,9 +272,9 @@ export const modules = {
       var _core_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1806);
       var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3340);
       var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5308);
-      const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
+      const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"];
       function findToken(env) {
-        return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
+        return tokenVariables.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
       }
       function readToken({ command, values }, env) {
         const token = findToken(env);
@@ -274,31 +286,30 @@ export const modules = {
       function readRepositoryAddress({ command, values }, env) {
         const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
         const isIssueWanted = values.get("issue")?.[0] === "true";
-        if (repository === "" && values.has("repositories") && !isIssueWanted)
-          return { repository, apiUrl: readApiUrl(env, publicApi) };
+        const isNeeded = isIssueWanted || !values.has("repositories");
         const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
-        if (repository === "")
+        if (repository === "" && isNeeded)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
-        if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+        if (repository !== "" && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`--repository is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(repository)}"; it must be OWNER/NAME`);
         }
         return { repository, apiUrl: readApiUrl(env, publicApi) };
       }
-      function readApiUrl(env, usual) {
-        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
+      function readApiUrl(env, defaultUrl) {
+        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
       }
       const publicServer = "https://github.com";
       const publicApi = "https://api.github.com";
       function readGitHubPlace({ repository, server: named }, { values }, env) {
         const token = findToken(env);
-        const usual = (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
-        const server = withoutSlash(usual);
+        const ownServer = (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
+        const server = withoutSlash(ownServer);
         const [given] = values.get("repository-url") ?? [];
         if (given === void 0) {
           if (named === void 0 || named === server)
             return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
-          const own = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
-          return { repository, server: named, apiUrl: apiOf(named), token: own };
+          const tokenForIt = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
+          return { repository, server: named, apiUrl: apiOf(named), token: tokenForIt };
         }
         if (named !== void 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)("A release's address names its server. Leave --repository-url out");
@@ -317,11 +328,11 @@ export const modules = {
       function withoutSlash({ href }) {
         return href.replace(/\/$/, "");
       }
-      function withoutTag(word) {
+      function missingTagError(word) {
         const example = "For a release, write OWNER/REPO@TAG";
         return (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a file, and has no tag. ${example}, for example ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}@v1`);
       }
-      function releaseNamed({ command, words: [word = ""] }) {
+      function releaseNamed({ command, positionals: [word = ""] }) {
         if (command !== "verify" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
           return void 0;
         if (/^https?:/i.test(word))
@@ -330,7 +341,7 @@ export const modules = {
         if (repository === void 0)
           return void 0;
         if (tag === void 0)
-          throw withoutTag(repository);
+          throw missingTagError(repository);
         return { repository, tag };
       }
       function releaseAt(word) {
@@ -561,10 +572,10 @@ export const modules = {
         const instead = meant === void 0 ? "" : `. Do you mean ${meant}?`;
         throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`Unknown ${word.startsWith("-") ? "option" : "command"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
       }
-      const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" };
+      const programSources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" };
       async function startProgram(program, args) {
         process.argv.splice(2, process.argv.length, ...args);
-        const file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
+        const file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.filename) === ".ts" ? programSources[program] : `../${program}/index.js`;
         await import(__rewriteRelativeImportExtension(
           /* webpackIgnore: true */
           (0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, file)).href
@@ -2124,7 +2135,7 @@ export const modules = {
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
-        Again: "Run the job again",
+        againAtStart: "Run the job again",
         afterStamp: lostStampAdvice
       };
     })

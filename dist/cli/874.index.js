@@ -65,7 +65,7 @@ export const modules = {
         return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
-        const above = (print) => (message, target) => {
+        const printAbove = (print) => (message, target) => {
           clear();
           print(message, target);
         };
@@ -73,15 +73,15 @@ export const modules = {
           ...log,
           info: () => {
           },
-          error: above(log.error),
-          warning: above(log.warning),
-          notice: above(log.notice),
+          error: printAbove(log.error),
+          warning: printAbove(log.warning),
+          notice: printAbove(log.notice),
           group: (_title, work) => work(),
           progress: show
         };
       }
       const barWidth = 20;
-      const narrow = 60;
+      const minWideColumns = 60;
       function createBar(write, columns) {
         let isDrawn = false;
         return {
@@ -97,25 +97,25 @@ export const modules = {
         };
       }
       function renderBar(progress, columns) {
-        const room = Math.max(1, columns - 1);
+        const maxLength = Math.max(1, columns - 1);
         const { waitingFor } = progress;
         const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.Hm)(progress);
-        const width = columns < narrow || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
+        const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
         const counts = countsOf(progress);
-        const [told, last] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${told}`, told, last] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
-        return (forms.find((form = "") => form !== "" && form.length <= room) ?? told ?? "").slice(0, room);
+        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
+        return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
       }
       function countsOf(progress) {
         const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-        const counts = [
+        const rows = [
           ["releases", releasesRead, releasesTotal],
           ["files", hashedFiles, totalFiles],
           ["requests", requestsDone, requestsTotal]
         ];
-        return counts.flatMap(([what, done, total]) => total > 0 ? [`${what} ${done} of ${total}`] : []);
+        return rows.flatMap(([noun, done, total]) => total > 0 ? [`${noun} ${done} of ${total}`] : []);
       }
       function shareOf(progress) {
         const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
@@ -255,9 +255,9 @@ export const modules = {
       var clock = __webpack_require__(3340);
       var release_statements = __webpack_require__(3983);
       ;
-      const unstopped = new AbortController().signal;
+      const neverAborted = new AbortController().signal;
       async function readServedRelease(place) {
-        const connection = (0, github_connection.Ng)({ ...place, clock: clock.m, stop: unstopped, onDebug: () => {
+        const connection = (0, github_connection.Ng)({ ...place, clock: clock.m, stop: neverAborted, onDebug: () => {
         } });
         try {
           return await readListed(place, connection);
@@ -275,8 +275,8 @@ export const modules = {
           throw withTokenHint(new errors._Z("RELEASE_NOT_FOUND", message), place);
         }
         const { release, assets } = found;
-        const located = (asset) => place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
-        const read = (asset, most) => (0, releases.readNamedAsset)(connection, located(asset), most);
+        const withPublicAddress = (asset) => place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
+        const read = (asset, maxBytes) => (0, releases.readNamedAsset)(connection, withPublicAddress(asset), maxBytes);
         const statements = await (0, release_statements.Px)({ read }, release, place.repository).read(assets, release.body);
         const [damaged] = statements.damaged;
         if (damaged !== void 0)
@@ -289,7 +289,7 @@ export const modules = {
           hash: async (name, onBytes) => {
             const asset = assets.find((one) => one.name === name);
             const expected = recordedSha256(record, name);
-            return asset && (await (0, github_downloads.r5)(connection, { ...located(asset), expected }, onBytes, unstopped)).hashes;
+            return asset && (await (0, github_downloads.r5)(connection, { ...withPublicAddress(asset), expected }, onBytes, neverAborted)).hashes;
           },
           others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !(0, file_names.dV)(name)),
           remarks: []
@@ -315,15 +315,15 @@ export const modules = {
       }
       async function readByPage(place, connection, cause) {
         const { repository: repository2, tag } = place;
-        const at = (name) => ({ id: 0, address: addressOf(place, name) });
-        const load = (name) => (0, github_downloads.fs)(connection, at(name), statement_file.Z8, unstopped);
+        const assetAt = (name) => ({ id: 0, address: addressOf(place, name) });
+        const load = (name) => (0, github_downloads.fs)(connection, assetAt(name), statement_file.Z8, neverAborted);
         const cannotAsk = withTokenHint(cause, place);
         const page = tag === "latest" ? void 0 : await unlessAbsent(load(file_names.NW.page)).catch(unlessUnreadable);
         if (page === void 0)
           throw cannotAsk;
-        const shown = parsePage(page, cannotAsk);
+        const listed = parsePage(page, cannotAsk);
         const files = [];
-        for (const { id: id2 } of shown) {
+        for (const { id: id2 } of listed) {
           const name = (0, file_names.rC)(id2);
           const read = await unlessAbsent((0, release_statements.GH)({ name }, () => load(name)));
           if (read !== void 0 && "what" in read)
@@ -332,9 +332,9 @@ export const modules = {
             files.push(read);
         }
         const isOwn = ({ statement }) => (0, evidence_record.$p)(statement, { repository: repository2, tag });
-        const gone = shown.length - files.length;
+        const missingCount = listed.length - files.length;
         const record = (0, release_statements.jo)(files.filter(isOwn));
-        const hash = (name, onBytes) => (0, github_downloads.r5)(connection, { ...at(name), expected: recordedSha256(record, name) }, onBytes, unstopped);
+        const hash = (name, onBytes) => (0, github_downloads.r5)(connection, { ...assetAt(name), expected: recordedSha256(record, name) }, onBytes, neverAborted);
         return {
           record,
           foreign: files.filter((file) => !isOwn(file)),
@@ -342,8 +342,8 @@ export const modules = {
           isPartial: true,
           remarks: [
             `GitHub's list of the release could not be read, so statements that are later than ${file_names.NW.page}, or in the notes, would not be seen: ${cause.message}`,
-            ...gone === 0 ? [] : [
-              `${(0, core_text.hS)(gone, "statement")} of ${file_names.NW.page} ${gone === 1 ? "is" : "are"} not served, and passed over.`
+            ...missingCount === 0 ? [] : [
+              `${(0, core_text.hS)(missingCount, "statement")} of ${file_names.NW.page} ${missingCount === 1 ? "is" : "are"} not served, and passed over.`
             ]
           ]
         };
@@ -436,7 +436,7 @@ export const modules = {
           if (options.values.has("evidence"))
             throw (0, cli_options.Wp)("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
           (0, verify.rT)(options, ["repository-url"], "OWNER/REPO@TAG");
-          const named = [...options.values.get("files") ?? [], ...options.words.slice(1)];
+          const named = [...options.values.get("files") ?? [], ...options.positionals.slice(1)];
           const { stderr, env } = terminal;
           const place = (0, repository.RY)(asked, options, env);
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);

@@ -7,6 +7,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Z: () => (
+          /* binding */
+          hashNamedFiles
+        ),
+        /* harmony export */
         f: () => (
           /* binding */
           printErrors
@@ -15,11 +20,6 @@ export const modules = {
         hashCommand: () => (
           /* binding */
           hashCommand
-        ),
-        /* harmony export */
-        m: () => (
-          /* binding */
-          hashWords
         )
         /* harmony export */
       });
@@ -32,16 +32,16 @@ export const modules = {
       var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
       var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8097);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
-      async function hashCommand({ words }, { stdout, stderr }) {
-        if (words.length === 0)
+      async function hashCommand({ positionals }, { stdout, stderr }) {
+        if (positionals.length === 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
-        const { files, errors } = await hashWords(words);
+        const { files, errors } = await hashNamedFiles(positionals);
         stdout.write(files.flatMap(({ subject }) => [...(0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.pd)([subject])]).join(""));
         printErrors(errors, stderr);
         return errors.length === 0 ? 0 : 4;
       }
-      async function hashWords(words, options = {}) {
-        const opened = await Promise.all(words.map(openFile));
+      async function hashNamedFiles(names, options = {}) {
+        const opened = await Promise.all(names.map(openFile));
         const sources = opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
         const errors = opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
         const files = [];
@@ -142,8 +142,8 @@ export const modules = {
       async function verifyByEvidence(options, terminal) {
         const { values } = options;
         refuseSurplus(options, ["evidence"], "--evidence");
-        const words = [...values.get("files") ?? [], ...options.words];
-        if (words.length === 0)
+        const names = [...values.get("files") ?? [], ...options.positionals];
+        if (names.length === 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("verify --evidence needs a file to compare with the evidence");
         const statements = [];
         const evidenceDigests = /* @__PURE__ */ new Set();
@@ -153,7 +153,7 @@ export const modules = {
           statements.push(...parseNamed((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), bytes));
         }
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.C6)(statements);
-        const atHand = await readFilesAtHand(record, words, terminal.stderr);
+        const atHand = await readFilesAtHand(record, names, terminal.stderr);
         return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
       }
       async function findEvidenceFiles(given) {
@@ -188,9 +188,9 @@ export const modules = {
           throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.EB)(thrown, message, "Use the release's anchor-evidence.html or anchor-\u2026.intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.");
         }
       }
-      async function readFilesAtHand(record, words, stderr) {
-        const { names, errors } = await expandPatterns(words, (text) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.w)(stderr, text));
-        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.m)(names, { sha256: isSha256Compared(record, names) });
+      async function readFilesAtHand(record, given, stderr) {
+        const { names, errors } = await expandPatterns(given, (text) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.w)(stderr, text));
+        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.Z)(names, { sha256: isSha256Compared(record, names) });
         const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.P7)(record);
         const files = [];
         for (const { source, subject } of hashed.files) {
@@ -206,10 +206,10 @@ export const modules = {
         }
         return { files, errors: [...errors, ...hashed.errors] };
       }
-      async function expandPatterns(words, notice) {
-        const patterns = words.filter((word) => /[*?[]|^!/.test(word) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word));
+      async function expandPatterns(given, notice) {
+        const patterns = given.filter((word) => /[*?[]|^!/.test(word) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word));
         if (patterns.length === 0)
-          return { names: words, errors: [] };
+          return { names: given, errors: [] };
         const { findFiles } = await Promise.all(
           /* import() */
           [__webpack_require__.e(569), __webpack_require__.e(729), __webpack_require__.e(375)]
@@ -222,7 +222,7 @@ export const modules = {
           onUnmatched: (text) => void errors.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", text, { hint }))
         });
         errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.EB)(error, `${subject.name}: ${error.ownMessage}`)));
-        const named = words.filter((word) => !patterns.includes(word));
+        const named = given.filter((word) => !patterns.includes(word));
         return { names: [.../* @__PURE__ */ new Set([...named, ...files.map(({ name }) => name)])], errors };
       }
       async function printClaims({ files, errors, ...evidence }, options, { stdout, stderr, env }) {
@@ -250,7 +250,7 @@ export const modules = {
 ` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.TY)(verification).map(renderLine).join(""));
         return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(verification.verdict, hasUnreadable);
       }
-      const tones = {
+      const toneStyles = {
         good: ["\u2705 ", "green"],
         bad: ["\u274C ", "red"],
         open: ["\u23F3 ", "yellow"],
@@ -265,7 +265,7 @@ export const modules = {
 `;
           const { name, tone = "plain", isTitle } = line;
           const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.P)(stdout)];
-          const [mark, colour] = tones[tone];
+          const [mark, colour] = toneStyles[tone];
           const fitting = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)(shown, columns - 5) : shown;
           const value = `${name === void 0 ? mark : ""}${fitting.slice(indent)}`;
           return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.x9)(`${fitting.slice(0, indent)}${colour === void 0 ? value : paint(colour, value)}`, columns, indent)}
@@ -286,12 +286,13 @@ export const modules = {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
             throw thrown;
           const code = thrown.code ?? "unreadable";
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(code === "ENOENT" ? `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} does not exist` : `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} cannot be read (${code})`);
+          const problem = code === "ENOENT" ? "does not exist" : `cannot be read (${code})`;
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} ${problem}`);
         }
       }
-      function isSha256Compared({ names, lists, witnesses }, words) {
+      function isSha256Compared({ names, lists, witnesses }, given) {
         const listed = new Set(lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name)));
-        return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => listed.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(word))));
+        return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || given.some((name) => listed.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name))));
       }
     })
   ),
@@ -1416,7 +1417,7 @@ export const modules = {
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
-          Again: "Run it again",
+          againAtStart: "Run it again",
           afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.U2,
           guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
         };

@@ -7,6 +7,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Z: () => (
+          /* binding */
+          hashNamedFiles
+        ),
+        /* harmony export */
         f: () => (
           /* binding */
           printErrors
@@ -15,11 +20,6 @@ export const modules = {
         hashCommand: () => (
           /* binding */
           hashCommand
-        ),
-        /* harmony export */
-        m: () => (
-          /* binding */
-          hashWords
         )
         /* harmony export */
       });
@@ -32,16 +32,16 @@ export const modules = {
       var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
       var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8097);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
-      async function hashCommand({ words }, { stdout, stderr }) {
-        if (words.length === 0)
+      async function hashCommand({ positionals }, { stdout, stderr }) {
+        if (positionals.length === 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
-        const { files, errors } = await hashWords(words);
+        const { files, errors } = await hashNamedFiles(positionals);
         stdout.write(files.flatMap(({ subject }) => [...(0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.pd)([subject])]).join(""));
         printErrors(errors, stderr);
         return errors.length === 0 ? 0 : 4;
       }
-      async function hashWords(words, options = {}) {
-        const opened = await Promise.all(words.map(openFile));
+      async function hashNamedFiles(names, options = {}) {
+        const opened = await Promise.all(names.map(openFile));
         const sources = opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
         const errors = opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
         const files = [];
@@ -456,7 +456,7 @@ export const modules = {
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
-          Again: "Run it again",
+          againAtStart: "Run it again",
           afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.U2,
           guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
         };

@@ -35,7 +35,7 @@ export const modules = {
       }
       function spellingsOf(secret) {
         const hex = Buffer.from(secret).toString("hex");
-        const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+        const points = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));
         const json = JSON.stringify(secret).slice(1, -1);
         return [
           secret,
@@ -49,7 +49,7 @@ export const modules = {
           points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
           points.map((point) => `&#x${point};`).join(""),
           points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
-          secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+          secret.replaceAll(/[<>&"']/g, (character) => entities[character] ?? character),
           Array.from(secret).toReversed().join(""),
           ...base64Of(secret)
         ];
@@ -121,14 +121,14 @@ export const modules = {
           proofPart
         ),
         /* harmony export */
-        hE: () => (
-          /* binding */
-          maximumRecords
-        ),
-        /* harmony export */
         kg: () => (
           /* binding */
           verifyResults
+        ),
+        /* harmony export */
+        lu: () => (
+          /* binding */
+          maxRecords
         ),
         /* harmony export */
         rN: () => (
@@ -231,7 +231,7 @@ export const modules = {
         offset: orAbsent(quantityOf),
         packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("packetsize", orAbsent(quantityOf))
       }));
-      const maximumRecords = 1e3;
+      const maxRecords = 1e3;
       const verification = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
         result: textUpTo(200),
@@ -240,8 +240,8 @@ export const modules = {
         uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("uniquehashes", orAbsent(quantityOf)),
         nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nftcoinid", orAbsent(shortText)),
         nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nfttxnid", orAbsent(shortText)),
-        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maximumRecords))),
-        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maximumRecords)))
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maxRecords))),
+        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maxRecords)))
       }));
       const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("downloadurl", shortText),
@@ -3841,7 +3841,7 @@ ${waiting}` : waiting;
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
-        Again: "Run the job again",
+        againAtStart: "Run the job again",
         afterStamp: lostStampAdvice
       };
     })

@@ -18,7 +18,7 @@ export const modules = {
       var members = __webpack_require__(2508);
       var core_text = __webpack_require__(2872);
       ;
-      const networkWords = {
+      const networkErrorWords = {
         ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
         ECONNRESET: "the connection broke (ECONNRESET)",
         ENOTFOUND: "the host name is not known (ENOTFOUND)",
@@ -64,7 +64,6 @@ export const modules = {
           throw invalid(node, "it answered another command");
         return { ok: true, fields: item };
       }
-      const fieldOf = members.mz;
       function itemsIn(value) {
         return Array.isArray(value) ? value : [];
       }
@@ -129,7 +128,7 @@ export const modules = {
           const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
           return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
         }
-        return unreachable(name, networkWords[code] ?? (0, core_text.wh)(code), thrown);
+        return unreachable(name, networkErrorWords[code] ?? (0, core_text.wh)(code), thrown);
       }
       function unauthorised(name) {
         return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
@@ -224,8 +223,8 @@ export const modules = {
             if (reply?.ok !== true)
               return void 0;
             const block = responseOf(reply);
-            const time = momentOf(fieldOf(block, "header", "timemilli"));
-            const [height, id2] = [numberOf(fieldOf(block, "header", "block")), hex32Of(fieldOf(block, "txpowid"))];
+            const time = momentOf((0, members.mz)(block, "header", "timemilli"));
+            const [height, id2] = [numberOf((0, members.mz)(block, "header", "block")), hex32Of((0, members.mz)(block, "txpowid"))];
             if (height !== number || time === void 0 || id2 === void 0)
               throw invalid(name, "it names another block");
             return { number, time, id: id2 };
@@ -234,11 +233,11 @@ export const modules = {
           async coinsWith(digest) {
             const search = { state: reply_toChainHex(digest), simplestate: "true", megammr: "true" };
             const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
-            const tip = numberOf(fieldOf(responseOf(block), "block"));
+            const tip = numberOf((0, members.mz)(responseOf(block), "block"));
             const listed = responseOf(found);
             if (tip === void 0 || !Array.isArray(listed))
               throw invalid(name, "its coins are no list");
-            const tipTime = momentOf(fieldOf(responseOf(block), "timemilli"));
+            const tipTime = momentOf((0, members.mz)(responseOf(block), "timemilli"));
             return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
           }
         };
@@ -256,17 +255,17 @@ export const modules = {
         return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
       }
       function responseOf(reply) {
-        return fieldOf(reply?.fields, "response");
+        return (0, members.mz)(reply?.fields, "response");
       }
       async function readFacts(rpc) {
         const [status] = await runAll(rpc, [toCommand("status")]);
         const facts = responseOf(status);
-        const chain = fieldOf(facts, "chain");
-        if (stringOf(fieldOf(chain, "hash")) === "0x00")
+        const chain = (0, members.mz)(facts, "chain");
+        if (stringOf((0, members.mz)(chain, "hash")) === "0x00")
           throw noBlocksError(rpc.name);
-        const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
-        const version = stringOf(fieldOf(facts, "version"));
-        const peers = numberOf(fieldOf(facts, "network", "connected"));
+        const [tip, tipId] = [numberOf((0, members.mz)(chain, "block")), hex32Of((0, members.mz)(chain, "hash"))];
+        const version = stringOf((0, members.mz)(facts, "version"));
+        const peers = numberOf((0, members.mz)(facts, "network", "connected"));
         if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
           throw invalid(rpc.name, "it does not say how it stands");
         }
@@ -278,7 +277,7 @@ export const modules = {
           /** The number of connected peers. */
           peers,
           /** The highest block that can no longer change; 0 while there is none (`start` is -1 then). */
-          sealed: numberOf(fieldOf(chain, "cascade", "start")) ?? 0
+          sealed: numberOf((0, members.mz)(chain, "cascade", "start")) ?? 0
         };
       }
       async function readNodeHistory(rpc) {
@@ -289,24 +288,24 @@ export const modules = {
         ]);
         if (status?.ok !== true)
           throw invalid(rpc.name, "it does not say how it stands");
-        const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
-        const supply = stringOf(fieldOf(responseOf(status), "minima"));
+        const sum = stringOf((0, members.mz)(responseOf(mmr), "mmr", "root", "value"));
+        const supply = stringOf((0, members.mz)(responseOf(status), "minima"));
         const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
-        const keepsAllCoins = isWhole && fieldOf(responseOf(mmr), "enabled") === true;
+        const keepsAllCoins = isWhole && (0, members.mz)(responseOf(mmr), "enabled") === true;
         return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
       }
       function readCoin(value) {
-        const coinId = hex32Of(fieldOf(value, "coinid"));
-        const created = numberOf(fieldOf(value, "created"));
-        const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf(fieldOf(value, name)));
+        const coinId = hex32Of((0, members.mz)(value, "coinid"));
+        const created = numberOf((0, members.mz)(value, "created"));
+        const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf((0, members.mz)(value, name)));
         if (coinId === void 0 || created === void 0)
           return void 0;
         if (address === void 0 || amount === void 0 || tokenId === void 0)
           return void 0;
-        return { coinId, address, amount, tokenId, created, state: readState(fieldOf(value, "state")) };
+        return { coinId, address, amount, tokenId, created, state: readState((0, members.mz)(value, "state")) };
       }
       function readState(value) {
-        const listed = itemsIn(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")]);
+        const listed = itemsIn(value).map((item) => [(0, members.mz)(item, "port"), (0, members.mz)(item, "data")]);
         const entries = (0, members.Gv)(value) ? Object.entries(value) : listed;
         return new Map(entries.flatMap(([port, data]) => {
           const [number, text] = [numberOf(port), stringOf(data)];
@@ -374,9 +373,9 @@ export const modules = {
           const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
-          for (const item of itemsIn(fieldOf(reply.fields, "coins", "created"))) {
-            const created = numberOf(fieldOf(item, "block"));
-            locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));
+          for (const item of itemsIn((0, members.mz)(reply.fields, "coins", "created"))) {
+            const created = numberOf((0, members.mz)(item, "block"));
+            locations.push(...toLocation(readCoin((0, members.mz)(item, "coin")), created, digest, tip));
           }
         }
         return locations;
@@ -453,8 +452,8 @@ export const modules = {
       }
       function readBuilt(node, outputs, [output, , mined]) {
         const { transactionId: txn, coinIds } = readTransaction(output);
-        const txpow = hex32Of(fieldOf(responseOf(mined), "txpowid"));
-        const bytes = hexBytesOf(fieldOf(responseOf(mined), "data"));
+        const txpow = hex32Of((0, members.mz)(responseOf(mined), "txpowid"));
+        const bytes = hexBytesOf((0, members.mz)(responseOf(mined), "data"));
         const [made] = coinIds;
         if (txn === void 0 || txpow === void 0 || made === void 0 || coinIds.length !== outputs)
           throw invalid(node, "it does not name what it built");
@@ -463,13 +462,13 @@ export const modules = {
         return { bytes, txpow, txn, made };
       }
       function readTransaction(reply) {
-        const transaction = fieldOf(responseOf(reply), "transaction");
-        const coinIds = itemsIn(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
-        return { transactionId: hex32Of(fieldOf(transaction, "transactionid")), coinIds };
+        const transaction = (0, members.mz)(responseOf(reply), "transaction");
+        const coinIds = itemsIn((0, members.mz)(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
+        return { transactionId: hex32Of((0, members.mz)(transaction, "transactionid")), coinIds };
       }
       const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
       function withToken(exported, { coinIds, own, digest }) {
-        const bytes = hexBytesOf(fieldOf(responseOf(exported), "data"));
+        const bytes = hexBytesOf((0, members.mz)(responseOf(exported), "data"));
         const [first, second] = coinIds.map((id2) => toLengthHex(32) + id2.slice(2));
         const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
         const tail = `00${second}${toLengthHex(32)}`;
@@ -513,7 +512,7 @@ export const modules = {
       }
       async function readOwnAddress(rpc) {
         const [reply] = await runAll(rpc, [toCommand("getaddress")]);
-        const address = hex32Of(fieldOf(responseOf(reply), "address"));
+        const address = hex32Of((0, members.mz)(responseOf(reply), "address"));
         if (address === void 0)
           throw invalid(rpc.name, "it names no address of its own");
         return address;
@@ -676,16 +675,16 @@ export const modules = {
       const scanTimeoutMs = 6e4;
       async function scanChain(rpc, own, depth) {
         const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
-        const blocks = itemsIn(fieldOf(responseOf(reply), "blocks")).map((item) => {
-          const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
-          const id2 = hex32Of(fieldOf(item, "txpowid"));
+        const blocks = itemsIn((0, members.mz)(responseOf(reply), "blocks")).map((item) => {
+          const [number, time] = [numberOf((0, members.mz)(item, "block")), momentOf((0, members.mz)(item, "timemilli"))];
+          const id2 = hex32Of((0, members.mz)(item, "txpowid"));
           if (number === void 0 || time === void 0 || id2 === void 0)
             throw invalid(rpc.name, "one of its blocks is none");
           return {
             number,
             time,
             id: id2,
-            transactions: itemsIn(fieldOf(item, "transactions")).flatMap((one) => readSeen(one, own))
+            transactions: itemsIn((0, members.mz)(item, "transactions")).flatMap((one) => readSeen(one, own))
           };
         });
         const ascending = blocks.toReversed();
@@ -695,15 +694,15 @@ export const modules = {
         return ascending;
       }
       function readSeen(item, address) {
-        const transaction = fieldOf(item, "transaction");
-        const [txpow, txn] = [hex32Of(fieldOf(item, "txpowid")), hex32Of(fieldOf(transaction, "transactionid"))];
+        const transaction = (0, members.mz)(item, "transaction");
+        const [txpow, txn] = [hex32Of((0, members.mz)(item, "txpowid")), hex32Of((0, members.mz)(transaction, "transactionid"))];
         if (txpow === void 0 || txn === void 0)
           return [];
-        const idOf = (coin) => hex32Of(fieldOf(coin, "coinid")) ?? [];
-        const kept = itemsIn(fieldOf(transaction, "outputs")).filter((coin) => fieldOf(coin, "storestate") === true && fieldOf(coin, "address") === address);
-        const digests = [...readState(fieldOf(transaction, "state"))].filter(([, state]) => hex32Of(state) !== void 0);
+        const idOf = (coin) => hex32Of((0, members.mz)(coin, "coinid")) ?? [];
+        const kept = itemsIn((0, members.mz)(transaction, "outputs")).filter((coin) => (0, members.mz)(coin, "storestate") === true && (0, members.mz)(coin, "address") === address);
+        const digests = [...readState((0, members.mz)(transaction, "state"))].filter(([, state]) => hex32Of(state) !== void 0);
         const states = kept.flatMap(idOf).flatMap((coin) => digests.map(([port, state]) => ({ state, coin, port, address, txpow })));
-        return [{ txpow, txn, inputs: itemsIn(fieldOf(transaction, "inputs")).flatMap(idOf), states }];
+        return [{ txpow, txn, inputs: itemsIn((0, members.mz)(transaction, "inputs")).flatMap(idOf), states }];
       }
       const maxBehindMs = { alone: 9e4, withPeers: 6e5 };
       function createLagTeller(clock = () => performance.now()) {

@@ -191,7 +191,7 @@ const stepFront = {
   missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
   unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
   again: "run the job again",
-  Again: "Run the job again",
+  againAtStart: "Run the job again",
   afterStamp: lostStampAdvice
 };
 ;

@@ -1,7 +1,8 @@
 /** Puts what waits into transactions of ours, with one coin of the wallet each; nothing is sent here. */
 import type { Digest } from "../../src/core/digest.ts";
+import { memberAt } from "../../src/core/members.ts";
 import { readCoin, responseOf, runAll, type Coin } from "../../src/node/node.ts";
-import { fieldOf, hex32Of, invalid, itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
+import { hex32Of, invalid, itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 import { begin, beginRoot, firstPort, type QueueName } from "../ledger/carry.ts";
 import { toState } from "../store/index-rows.ts";
@@ -42,7 +43,7 @@ export async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
 /** Reads an address of the node's wallet. */
 export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
   const [reply] = await runAll(rpc, [toCommand("getaddress")]);
-  const address = hex32Of(fieldOf(responseOf(reply), "address"));
+  const address = hex32Of(memberAt(responseOf(reply), "address"));
   if (address === undefined) throw invalid(rpc.name, "it names no address of its own");
   return address;
 }

@@ -1,7 +1,7 @@
 import { toAnchorError } from "../../src/core/errors.ts";
+import { memberAt } from "../../src/core/members.ts";
 import { readState, responseOf, runAll, type BlockHead, type NodeFacts } from "../../src/node/node.ts";
 import {
-  fieldOf,
   hex32Of,
   invalid,
   itemsIn,
@@ -97,16 +97,16 @@ const scanTimeoutMs = 60_000;
  */
 async function scanChain(rpc: Rpc, own: ChainHex, depth: number): Promise<readonly ScannedBlock[]> {
   const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
-  const blocks = itemsIn(fieldOf(responseOf(reply), "blocks")).map((item): ScannedBlock => {
-    const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
-    const id = hex32Of(fieldOf(item, "txpowid"));
+  const blocks = itemsIn(memberAt(responseOf(reply), "blocks")).map((item): ScannedBlock => {
+    const [number, time] = [numberOf(memberAt(item, "block")), momentOf(memberAt(item, "timemilli"))];
+    const id = hex32Of(memberAt(item, "txpowid"));
     if (number === undefined || time === undefined || id === undefined)
       throw invalid(rpc.name, "one of its blocks is none");
     return {
       number,
       time,
       id,
-      transactions: itemsIn(fieldOf(item, "transactions")).flatMap((one) => readSeen(one, own)),
+      transactions: itemsIn(memberAt(item, "transactions")).flatMap((one) => readSeen(one, own)),
     };
   });
   const ascending = blocks.toReversed();
@@ -117,18 +117,18 @@ async function scanChain(rpc: Rpc, own: ChainHex, depth: number): Promise<readon
 
 /** Reads a transaction and the states that it puts at `address`; nothing of an item that only carries work. */
 function readSeen(item: unknown, address: ChainHex) {
-  const transaction = fieldOf(item, "transaction");
-  const [txpow, txn] = [hex32Of(fieldOf(item, "txpowid")), hex32Of(fieldOf(transaction, "transactionid"))];
+  const transaction = memberAt(item, "transaction");
+  const [txpow, txn] = [hex32Of(memberAt(item, "txpowid")), hex32Of(memberAt(transaction, "transactionid"))];
   if (txpow === undefined || txn === undefined) return [];
-  const idOf = (coin: unknown) => hex32Of(fieldOf(coin, "coinid")) ?? [];
-  const kept = itemsIn(fieldOf(transaction, "outputs")).filter(
-    (coin) => fieldOf(coin, "storestate") === true && fieldOf(coin, "address") === address,
+  const idOf = (coin: unknown) => hex32Of(memberAt(coin, "coinid")) ?? [];
+  const kept = itemsIn(memberAt(transaction, "outputs")).filter(
+    (coin) => memberAt(coin, "storestate") === true && memberAt(coin, "address") === address,
   );
-  const digests = [...readState(fieldOf(transaction, "state"))].filter(([, state]) => hex32Of(state) !== undefined);
+  const digests = [...readState(memberAt(transaction, "state"))].filter(([, state]) => hex32Of(state) !== undefined);
   const states = kept
     .flatMap(idOf)
     .flatMap((coin) => digests.map(([port, state]) => ({ state, coin, port, address, txpow })));
-  return [{ txpow, txn, inputs: itemsIn(fieldOf(transaction, "inputs")).flatMap(idOf), states }];
+  return [{ txpow, txn, inputs: itemsIn(memberAt(transaction, "inputs")).flatMap(idOf), states }];
 }
 
 /** How long a node below a height seen before may take to catch up, in milliseconds: alone, and with peers. */

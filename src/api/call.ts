@@ -29,9 +29,9 @@ export interface RequestEvent {
   readonly milliseconds: number;
   /** `200` for a reply, else the error code of the fault. */
   readonly result: string;
-  /** What is wrong with the service, such as `the service answers 503`. */
+  /** What is wrong with the service, such as `the service answers 503`; absent where nothing is. */
   readonly trouble?: string;
-  /** The latest time at which the request's call gives up, in milliseconds of the clock. */
+  /** When the call that the request belongs to gives up at the latest, as {@link Clock.now} tells the time. */
   readonly givesUpAt: number;
   /** The request was cancelled after it had left this machine, so the service may still act on it. */
   readonly wasCutOff?: true;
@@ -39,7 +39,7 @@ export interface RequestEvent {
 
 /** What all calls of one client share. */
 export interface ServiceConnection {
-  readonly addressOf: (path: `/${string}`) => URL;
+  readonly urlOf: (path: `/${string}`) => URL;
   readonly apiKey: string;
   /** Removes the key from a text of the service, which may repeat it. */
   readonly redact: (text: string) => string;
@@ -51,8 +51,8 @@ export interface ServiceConnection {
   readonly onRequest: (event: RequestEvent) => void;
   /** Called when all requests begin to wait because of a rate limit. */
   readonly onPause: (milliseconds: number) => void;
-  /** Ids of the requests under way: a reply to one of them that has the id of another is refused. */
-  readonly underWay: Set<string>;
+  /** The ids of all requests under way, to refuse a reply to one of them that has the id of another. */
+  readonly openRequestIds: Set<string>;
 }
 
 export function isFault(answer: Reply | Fault): answer is Fault {
@@ -66,7 +66,7 @@ export function withSignal(connection: ServiceConnection, signal: AbortSignal | 
   return { ...connection, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
 }
 
-/** Makes a request that may be sent twice. */
+/** Makes a request with a JSON body that may be sent twice. */
 export function jsonRequest(route: ApiRequest["route"], body: object): ApiRequest {
   const text = JSON.stringify(body);
   return { route, body: () => text, report: false, repeatable: true };
@@ -76,24 +76,24 @@ export function jsonRequest(route: ApiRequest["route"], body: object): ApiReques
 export async function call(connection: ServiceConnection, request: ApiRequest): Promise<Reply | Fault> {
   const { clock, gate, cancellation } = connection;
   let spentMs = 0;
-  let last: Fault | undefined;
+  let lastFault: Fault | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const closed = await gate.pass(cancellation.stop);
-    if (closed !== undefined) return last ?? closed;
+    const closingFault = await gate.pass(cancellation.stop);
+    if (closingFault !== undefined) return lastFault ?? closingFault;
     // Time spent at the gate does not count: a long rate limit would leave no time to try again.
     const started = clock.now();
     const answer = await ask(connection, request, latestAttempt(started - spentMs, request.repeatable));
     if (!isFault(answer)) return answer;
     const elapsedMs = spentMs + clock.now() - started;
     const progress = { attempt, elapsedMs, repeatable: request.repeatable };
-    const wait = nextWait(answer, progress, clock.random());
-    applyRateLimit(connection, answer, wait);
-    if (wait === undefined || cancellation.stop.aborted) return answer;
-    await clock.wait(wait, cancellation.stop);
+    const waitMs = nextWait(answer, progress, clock.random());
+    applyRateLimit(connection, answer, waitMs);
+    if (waitMs === undefined || cancellation.stop.aborted) return answer;
+    await clock.wait(waitMs, cancellation.stop);
     // After a cancelled wait too: the fault before the wait says more than the cancellation.
     if (cancellation.stop.aborted) return answer;
     spentMs += clock.now() - started;
-    last = answer;
+    lastFault = answer;
   }
 }
 
@@ -104,11 +104,11 @@ export async function call(connection: ServiceConnection, request: ApiRequest): 
 function applyRateLimit(
   { gate, onPause }: ServiceConnection,
   { error, retryAfterMs }: Fault,
-  wait = retryAfterMs,
+  waitMs = retryAfterMs,
 ): void {
-  if (error.code !== "RATE_LIMITED" || wait === undefined) return;
-  if (wait <= maxWaitMs) {
-    if (gate.pause(wait)) onPause(wait);
+  if (error.code !== "RATE_LIMITED" || waitMs === undefined) return;
+  if (waitMs <= maxWaitMs) {
+    if (gate.pause(waitMs)) onPause(waitMs);
     return;
   }
   const message = `No request was sent for this after ${error.code}: ${withoutQuote(error)}`;
@@ -116,30 +116,30 @@ function applyRateLimit(
 }
 
 function unsent(error: AnchorError): Fault {
-  return { error, certainty: "not-sent", attempts: 1 };
+  return { error, certainty: "not-sent", usefulAttempts: 1 };
 }
 
 async function ask(connection: ServiceConnection, request: ApiRequest, givesUpAt: number): Promise<Reply | Fault> {
-  const { cancellation, clock, underWay } = connection;
+  const { cancellation, clock, openRequestIds } = connection;
   if (cancellation.stop.aborted) {
     return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
   }
   const path = routes[request.route];
-  const asked = { path, requestId: randomUUID(), address: connection.addressOf(path).href };
+  const asked = { path, requestId: randomUUID(), address: connection.urlOf(path).href };
   const started = clock.now();
-  underWay.add(asked.requestId);
+  openRequestIds.add(asked.requestId);
   try {
     const answer = await exchangeOnce(connection, request, asked);
     connection.onRequest({ ...eventOf(asked, answer, clock.now() - started), givesUpAt });
     if (isFault(answer)) return answer;
     // The service need not send our request id back, so only the id of another request of ours is refused.
     const echoed = answer.envelope.requestId ?? "";
-    if (echoed === asked.requestId || !underWay.has(echoed)) return answer;
+    if (echoed === asked.requestId || !openRequestIds.has(echoed)) return answer;
     const message = `The answer to POST ${path} belongs to another request of this run.`;
     const error = new AnchorError("REPLY_MISMATCH", message, { requestId: asked.requestId });
-    return { error, certainty: "perhaps-processed", attempts: 1 };
+    return { error, certainty: "perhaps-processed", usefulAttempts: 1 };
   } finally {
-    underWay.delete(asked.requestId);
+    openRequestIds.delete(asked.requestId);
   }
 }
 
@@ -152,7 +152,7 @@ async function exchangeOnce(
   // The service makes the report while the request waits (docs/service-api.md#the-report).
   const timeoutMs = report ? connection.timeoutMs * 2 : connection.timeoutMs;
   const answer = await post(connection.dispatcher, {
-    url: connection.addressOf(routes[route]),
+    url: connection.urlOf(routes[route]),
     headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
     body: content,
     timeoutMs,
@@ -164,7 +164,7 @@ async function exchangeOnce(
   const json = parseJson(answer.body, connection.redact);
   return readReply(
     { status, headers: redactShownFields(headers, connection.redact), json },
-    { ...asked, bytes: bodySizeOf(content) },
+    { ...asked, bodyBytes: bodySizeOf(content) },
     connection.clock.today(),
   );
 }

@@ -53,7 +53,7 @@ export function createClient(given: ClientOptions) {
   const { dispatcher, close } = openConnections(base, options.cancellation.abort);
   const connection: ServiceConnection = {
     ...options,
-    addressOf: createUrlMaker(base),
+    urlOf: createUrlMaker(base),
     // Read for each request, since a short-lived key is renewed.
     get apiKey() {
       return given.apiKey;
@@ -61,14 +61,17 @@ export function createClient(given: ClientOptions) {
     redact: (text) => (given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text)),
     dispatcher,
     gate: createGate(options.clock),
-    underWay: new Set(),
+    openRequestIds: new Set(),
   };
   return {
     check: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
       const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
       return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
     },
-    /** Sends one stamp, again only after a fault that shows it was not processed. If it may have been made in spite of the answer, `unresolved` or `mayBeSpent` is set. */
+    /**
+     * Sends one stamp, and again only after a fault that shows it was not processed. A judgement with `unresolved` or
+     * `mayBeSpent` says that the service may have made it all the same.
+     */
     stamp: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
       const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
       return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
@@ -101,20 +104,20 @@ function openConnections(base: URL, abort: AbortSignal) {
 /** Judges the answer to one stamp. Where it is open whether the service made it, `now` becomes `unresolved.since`. */
 export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Judgement {
   if (isFault(answer)) return judgeStampFault(answer, now);
-  const outcome = judgeStamp(answer, digest);
-  if (isMismatch(outcome) && outcome.error !== undefined) return judgePerhapsPaid(outcome.error);
-  if (outcome.verdict !== "unknown") return outcome;
-  const { note, ...facts } = outcome;
+  const judgement = judgeStamp(answer, digest);
+  if (isMismatch(judgement) && judgement.error !== undefined) return judgePerhapsPaid(judgement.error);
+  if (judgement.verdict !== "unknown") return judgement;
+  const { note, ...facts } = judgement;
   return judgeUnresolved({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
 }
 
 function judgeStampFault(
-  { error, certainty, garbled, byGateway, isAccepted, retryAfterMs: pauseMs = 0 }: Fault,
+  { error, certainty, isGarbled, isFromGateway, isAccepted, retryAfterMs: pauseMs = 0 }: Fault,
   since: number,
 ): Judgement {
   if (certainty !== "perhaps-processed") return toFailure(error);
-  if (byGateway === true || error.code === "REPLY_MISMATCH") return judgePerhapsPaid(error);
-  const isUnread = garbled === true && isAccepted !== true;
+  if (isFromGateway === true || error.code === "REPLY_MISMATCH") return judgePerhapsPaid(error);
+  const isUnread = isGarbled === true && isAccepted !== true;
   const open = {
     kind: isUnread ? "unknown" : "unclear",
     since,
@@ -149,21 +152,21 @@ async function verifyOnce(
   if (request.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
     return judgeAnswer(first, judge);
   const { stop } = connection.cancellation;
-  const isLost = first.byGateway !== true && first.error.code !== "REPLY_MISMATCH";
+  const isLost = first.isFromGateway !== true && first.error.code !== "REPLY_MISMATCH";
   if (isLost && !stop.aborted)
     await connection.clock.wait(Math.min(first.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
   if (!isLost || stop.aborted) return judgeAnswer(withLostReport(first), judge);
   const second = await call(connection, { ...request, report: false, repeatable: true });
   if (isFault(second)) {
-    const isFinal = second.garbled === true || isOutage(second.error) || errorFacts(second.error.code).stopsRun;
+    const isFinal = second.isGarbled === true || isOutage(second.error) || errorFacts(second.error.code).stopsRun;
     // A service need not verify a proof without the report header: that it refuses says nothing of the proof.
     const isOfProof = request.route === "verifyProof" && isFinal !== true;
     return judgeAnswer(withLostReport(isOfProof ? first : second), judge);
   }
-  const outcome = judge(second);
-  const evidence = outcome.answer;
-  if (evidence === undefined || evidence.report !== undefined) return outcome;
-  return { ...outcome, answer: { ...evidence, reportLost: withoutQuote(first.error) } };
+  const judgement = judge(second);
+  const { answer } = judgement;
+  if (answer === undefined || answer.report !== undefined) return judgement;
+  return { ...judgement, answer: { ...answer, reportLost: withoutQuote(first.error) } };
 }
 
 /** Adds to a fault that the report may have been paid for. */
@@ -182,8 +185,8 @@ const pauseBeforeRetryMs = 2000;
 /** Judges a reply by `judge`; a fault is `failed` or `unreachable`, but `unknown` where an answer proves nothing. */
 function judgeAnswer(answer: Reply | Fault, judge: (reply: Reply) => Judgement): Judgement {
   if (!isFault(answer)) return judge(answer);
-  const { error, garbled } = answer;
+  const { error, isGarbled } = answer;
   const { requestId } = error;
-  if (garbled !== true || error.code === "NOT_ATTEMPTED") return toFailure(error);
+  if (isGarbled !== true || error.code === "NOT_ATTEMPTED") return toFailure(error);
   return { verdict: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
 }

@@ -34,7 +34,7 @@ export function createWebClient(silenceMs = defaultSilenceMs) {
   const closed = new AbortController();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    // Created at the first request that needs it: without one, unusable proxy settings do no harm.
+    // Created for the first request: where none needs a proxy, unusable proxy settings do no harm.
     const dispatcher =
       opened.get(base) ??
       import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
@@ -87,10 +87,10 @@ async function requestOnce(
 /** Rejects at once when `signal` aborts: undici waits for the connection, which a proxy may delay for minutes. */
 async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const end = (): void => reject(signal.reason);
-  signal.addEventListener("abort", end);
-  if (signal.aborted) end();
-  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", end));
+  const rejectNow = (): void => reject(signal.reason);
+  signal.addEventListener("abort", rejectNow);
+  if (signal.aborted) rejectNow();
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
 }
 
 const maxRedirects = 5;

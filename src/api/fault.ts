@@ -10,12 +10,12 @@ export interface Fault {
   /** Whether the service may have acted on the request, and so whether a stamp may be sent again. */
   readonly certainty: "not-sent" | "refused" | "perhaps-processed";
   /** How many attempts make sense in all, including this one. */
-  readonly attempts: number;
+  readonly usefulAttempts: number;
   readonly retryAfterMs?: number;
   /** An answer came that proves nothing, so the verdict is `unknown`, not `failed`. */
-  readonly garbled?: true;
+  readonly isGarbled?: true;
   /** The refusal lacks the service's envelope: a gateway may have sent it after the service acted. */
-  readonly byGateway?: true;
+  readonly isFromGateway?: true;
   /** The status is 202: the service has accepted the work but not done it, so a stamp is `unclear`. */
   readonly isAccepted?: true;
 }
@@ -23,38 +23,38 @@ export interface Fault {
 export interface SentRequest {
   readonly path: string;
   readonly requestId: string;
-  /** The whole address, for messages: in it, the user sees a mistake in the base address. */
+  /** The whole URL, for messages: it shows the user a mistake in `api-url`. */
   readonly address?: string;
-  /** Size of the body in bytes, without a form's boundaries. */
-  readonly bytes?: number;
+  /** The body's size, without a form's boundaries. */
+  readonly bodyBytes?: number;
 }
 
 const unlimited = Number.POSITIVE_INFINITY;
 
-type StatusRule = Pick<Fault, "certainty" | "attempts"> & { readonly code: ErrorCode };
+type StatusRule = Pick<Fault, "certainty" | "usefulAttempts"> & { readonly code: ErrorCode };
 
-const refusal = { certainty: "refused", attempts: 1 } as const;
+const refusal = { certainty: "refused", usefulAttempts: 1 } as const;
 
 const statusRules: Readonly<Record<number, StatusRule>> = {
   401: { code: "API_KEY_REJECTED", ...refusal },
   402: { code: "PLAN_LIMIT_REACHED", ...refusal },
   403: { code: "API_KEY_REJECTED", ...refusal },
   404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-  408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: unlimited },
+  408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
   // An equal request is in progress, which may be an earlier one of ours.
-  409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
-  425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: unlimited },
-  429: { code: "RATE_LIMITED", certainty: "refused", attempts: unlimited },
+  409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
+  425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
+  429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited },
 };
 
 function ruleOf(status: number): StatusRule {
-  // Also with a `Retry-After`: a gateway sends one when the service acted but lost the connection.
-  if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: unlimited };
+  // `Retry-After` does not show that nothing was done: a gateway adds it too where only the service's answer was lost.
+  if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
   if (status < 400) return { code: "REDIRECT_REFUSED", ...refusal };
   return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
 }
 
-/** Makes the fault of a status of 300 or more, HTTP's or an envelope's. `quote` is untrusted and shortened already. */
+/** Makes the fault of a status of 300 or more, be it HTTP's or an envelope's. `quote` is untrusted, and short. */
 export function faultOfStatus(
   status: number,
   headers: AnswerHeaders,
@@ -64,12 +64,12 @@ export function faultOfStatus(
 ): Fault {
   const { code, ...rule } = ruleOf(status);
   // A refusal is final, so a `Retry-After` means nothing.
-  const asksToWait = rule.certainty !== "refused" || rule.attempts > 1;
+  const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
   const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : undefined;
   // The body of a redirect says nothing more than its target.
-  const shown = status < 400 ? undefined : quote;
+  const ownQuote = status < 400 ? undefined : quote;
   const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
-  const facts = { requestId: asked.requestId, quote: shown, retryAfterMs, httpStatus: status };
+  const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
   const error = new AnchorError(code, message, facts);
   return { error, ...rule, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
@@ -78,33 +78,32 @@ export function faultOfStatus(
 export function withoutEnvelope(fault: Fault): Fault {
   const { httpStatus = 0 } = fault.error;
   if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429) return fault;
-  return { ...fault, certainty: "perhaps-processed", byGateway: true };
+  return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
 }
 
 function statusDetail(status: number, headers: AnswerHeaders, asked: SentRequest, retryAfterMs?: number): string {
-  const { bytes, address } = asked;
+  const { bodyBytes, address } = asked;
   if (status === 404 && address !== undefined) return `: nothing is at ${address}`;
-  if (status === 413 && bytes !== undefined) return `, too large, to ${bytes} bytes`;
-  if (status < 400) return `, a redirect to ${originOf(headers["location"])}`;
+  if (status === 413 && bodyBytes !== undefined) return `, too large, to ${bodyBytes} bytes`;
+  if (status < 400) {
+    const { location } = headers;
+    if (location === undefined) return ", a redirect to nowhere";
+    // The rest of a redirect's target may hold a secret.
+    return `, a redirect to ${URL.canParse(location) ? new URL(location).origin : "a relative address"}`;
+  }
   return retryAfterMs === undefined ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1000)} s`;
 }
 
-/** The rest of a redirect's target may hold a secret. */
-function originOf(location: string | undefined): string {
-  if (location === undefined) return "nowhere";
-  return URL.canParse(location) ? new URL(location).origin : "a relative address";
-}
-
 /** Makes the fault of an answer that breaks the contract: the service may have processed the request. */
-export function garbledFault(what: string, { path, requestId }: SentRequest, attempts = 1): Fault {
+export function garbledFault(what: string, { path, requestId }: SentRequest, usefulAttempts = 1): Fault {
   const error = new AnchorError("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
-  return { error, certainty: "perhaps-processed", attempts, garbled: true };
+  return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
 }
 
 interface BreakRule {
   readonly code: ErrorCode;
   readonly message: string;
-  readonly attempts: number;
+  readonly usefulAttempts: number;
   readonly quote?: string;
   readonly hint?: FrontText;
 }
@@ -114,7 +113,7 @@ const breakRules = {
   aborted: ({ sent }, request) => ({
     code: "NOT_ATTEMPTED",
     message: `${request} was cancelled.`,
-    attempts: 1,
+    usefulAttempts: 1,
     ...(sent && {
       hint: ({ again }: Front) => `The request was under way when the run was cancelled: ${again} for its answer.`,
     }),
@@ -123,13 +122,13 @@ const breakRules = {
   timeout: ({ sent }, request, timeoutMs) => ({
     code: "REQUEST_TIMEOUT",
     message: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
-    attempts: sent ? 2 : unlimited,
+    usefulAttempts: sent ? 2 : unlimited,
   }),
   // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
   tls: ({ cause }, request) => ({
     code: "TLS_REJECTED",
     message: `${request} was not sent: the TLS connection failed`,
-    attempts: 1,
+    usefulAttempts: 1,
     // Node adds advice about its own options, which a job cannot set.
     quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
     // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
@@ -143,9 +142,9 @@ const breakRules = {
 /** Returns the fault of an exchange that broke before the answer was complete. */
 export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, timeoutMs: number): Fault {
   const { cause, sent, reason } = broken;
-  const { code, message, attempts, ...words }: BreakRule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+  const { code, message, usefulAttempts, ...words }: BreakRule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
   const error = new AnchorError(code, message, { requestId, cause, ...words });
-  return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
+  return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
 }
 
 function lostConnection(cause: unknown, request: string): BreakRule {
@@ -157,10 +156,10 @@ function lostConnection(cause: unknown, request: string): BreakRule {
     return {
       code,
       message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
-      attempts: unlimited,
+      usefulAttempts: unlimited,
     };
   const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-  return { code, message, attempts: 1 };
+  return { code, message, usefulAttempts: 1 };
 }
 
 function noConnection(cause: unknown, request: string): BreakRule {
@@ -171,16 +170,21 @@ function noConnection(cause: unknown, request: string): BreakRule {
     return {
       code,
       message: `${request} was not sent: ${networkReasonOf(cause)}.`,
-      attempts: unlimited,
+      usefulAttempts: unlimited,
       ...(hint && { hint }),
     };
   }
   const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
   if (status === "407")
-    return { code, message, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+    return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
   // An outage of the proxy, or of what is behind it, may pass; a refusal by the proxy's rules does not.
-  if (!status.startsWith("4") || status === "429") return { code, message, attempts: unlimited };
-  return { code, message, attempts: 1, hint: "Let this host through in the proxy, or name the host in NO_PROXY." };
+  if (!status.startsWith("4") || status === "429") return { code, message, usefulAttempts: unlimited };
+  return {
+    code,
+    message,
+    usefulAttempts: 1,
+    hint: "Let this host through in the proxy, or name the host in NO_PROXY.",
+  };
 }
 
 /** OpenSSL's error line has a thread, a number, library, function, reason, and a place in its sources. */

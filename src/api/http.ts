@@ -3,7 +3,7 @@ import { Agent, EnvHttpProxyAgent, type Dispatcher, type FormData } from "undici
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 
-export interface Post {
+export interface PostRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData;
@@ -43,14 +43,14 @@ const proxyVariables = [
   ["https_proxy", "HTTPS_PROXY"],
 ] as const;
 
-/** The error does not show the variable's value, which may hold a password. */
+/** Throws AnchorError `INPUT_INVALID`, which does not show the variable's value: it may hold a password. */
 function refuseUnusableProxy(names: readonly string[], env: NodeJS.ProcessEnv): void {
-  const known = names.find((candidate) => env[candidate] !== undefined) ?? "";
-  const value = env[known] ?? "";
+  const setName = names.find((candidate) => env[candidate] !== undefined) ?? "";
+  const value = env[setName] ?? "";
   if (value === "" || isProxyAddress(value)) return;
-  // Shows the name as it was written: Windows ignores its letter case.
-  const written = Object.keys(env).filter((key) => key.toLowerCase() === known.toLowerCase());
-  const name = written.length === 1 ? written.join("") : known;
+  // Windows ignores a variable's letter case; the message shows it as the user wrote it.
+  const spellings = Object.keys(env).filter((key) => key.toLowerCase() === setName.toLowerCase());
+  const name = spellings.length === 1 ? spellings.join("") : setName;
   throw new AnchorError("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
     hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`,
   });
@@ -73,11 +73,14 @@ function isProxyAddress(value: string): boolean {
  * It uses undici's `dispatch`, since `request` makes a stream of every answer: this costs more than the rest of the
  * request, and each stream keeps the next one in memory.
  */
-export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, signal }: Post): Promise<Exchange> {
+export function post(
+  dispatcher: Dispatcher,
+  { url, headers, body, timeoutMs, signal }: PostRequest,
+): Promise<Exchange> {
   if (signal.aborted) return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
   const { exchange, handler, breakOff } = createReceiver();
   const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-  const leave = onAbort(signal, () => breakOff("aborted"));
+  const stopListening = onAbort(signal, () => breakOff("aborted"));
   const target = { origin: url.origin, path: url.pathname, method: "POST" } as const;
   try {
     dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
@@ -86,7 +89,7 @@ export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, si
   }
   return exchange.finally(() => {
     clearTimeout(timer);
-    leave();
+    stopListening();
   });
 }
 
@@ -103,15 +106,15 @@ const abortCallbacks = new WeakMap<AbortSignal, ((() => void) | undefined)[]>();
  * @returns the function to call when the request has ended by itself
  */
 export function onAbort(signal: AbortSignal, breakOff: () => void): () => void {
-  const places = abortCallbacks.get(signal) ?? [];
-  abortCallbacks.set(signal, places);
-  const isUsed = (): boolean => places.some((each) => each !== undefined);
+  const callbacks = abortCallbacks.get(signal) ?? [];
+  abortCallbacks.set(signal, callbacks);
+  const isUsed = (): boolean => callbacks.some((each) => each !== undefined);
   if (!isUsed()) signal.addEventListener("abort", breakAllOff);
-  const free = places.indexOf(undefined);
-  const place = free === -1 ? places.length : free;
-  places[place] = breakOff;
+  const freeSlot = callbacks.indexOf(undefined);
+  const slot = freeSlot === -1 ? callbacks.length : freeSlot;
+  callbacks[slot] = breakOff;
   return () => {
-    places[place] = undefined;
+    callbacks[slot] = undefined;
     if (!isUsed()) signal.removeEventListener("abort", breakAllOff);
   };
 }
@@ -170,14 +173,14 @@ export function createReceiver() {
       else connection = controller;
     },
     onResponseStart: (controller: Controller, status: number, headers: object): void => {
-      if (status >= 200 && !answer.start(status, joinRepeated(headers))) refuseBody(controller);
+      if (status >= 200 && !answer.start(status, joinRepeatedFields(headers))) refuseBody(controller);
     },
     onResponseData: (controller: Controller, chunk: Buffer): void => {
       if (!answer.add(chunk)) refuseBody(controller);
     },
     onResponseEnd: (): void => end(answer.withBody()),
     onResponseError: (_: unknown, cause: unknown): void =>
-      fail(connection === undefined && tlsCodes.test(String(memberAt(cause, "code"))) ? "tls" : "failed", cause),
+      fail(connection === undefined && tlsErrorCodes.test(String(memberAt(cause, "code"))) ? "tls" : "failed", cause),
   };
   const breakOff = (reason: "timeout" | "aborted"): void => {
     fail(reason, brokenOffError());
@@ -209,7 +212,7 @@ function createAnswer() {
   };
 }
 
-function joinRepeated(headers: object): AnswerHeaders {
+function joinRepeatedFields(headers: object): AnswerHeaders {
   // undici gives a list for a repeated field, which is rare.
   if (!Object.values(headers).some(Array.isArray)) return headers as AnswerHeaders;
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
@@ -219,7 +222,8 @@ function brokenOffError(): Error {
   return new Error("The request was broken off.");
 }
 
-const tlsCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+const tlsErrorCodes =
+  /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
 
 /** In bytes, both encoded and decoded (docs/service-api.md#the-envelope). */
 const maxBodyBytes = 1_048_576;
@@ -239,7 +243,7 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
 ]);
 
 /** zlib's codes for bytes that it cannot decode, and for too many bytes. */
-const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+const decodingErrorCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
 
 /** `undefined` when the body is unreadable or decodes to more than 1 MiB, as a small body may. */
 function decodeBody(chunks: readonly Buffer[], decoder: Decoder | undefined): Uint8Array | undefined {
@@ -248,7 +252,7 @@ function decodeBody(chunks: readonly Buffer[], decoder: Decoder | undefined): Ui
   try {
     return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
   } catch (error) {
-    if (decodingCodes.test(String(memberAt(error, "code")))) return undefined;
+    if (decodingErrorCodes.test(String(memberAt(error, "code")))) return undefined;
     throw error;
   }
 }

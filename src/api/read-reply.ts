@@ -62,7 +62,7 @@ function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked
   const quote = messageIn(json);
   if (statusCode !== undefined && statusCode >= 400 && statusCode <= 599) {
     const fault = faultOfStatus(statusCode, headers, asked, today, quote);
-    return { ...(refusal === undefined ? withoutEnvelope(fault) : fault), attempts: 1 };
+    return { ...(refusal === undefined ? withoutEnvelope(fault) : fault), usefulAttempts: 1 };
   }
   if (refusal === undefined) {
     return garbledFault(
@@ -73,7 +73,7 @@ function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked
   const message = `POST ${asked.path} was refused by the service`;
   const error = new AnchorError("SERVICE_REFUSED", message, { requestId: asked.requestId, quote });
   // An error with `statusCode` 200 contradicts itself, so the service may have acted.
-  return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
+  return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
 }
 
 /** The service sometimes writes numbers as text. */

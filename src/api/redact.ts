@@ -31,7 +31,7 @@ export function createRedactor(secret: string, minLength = minLengthAnywhere): (
 
 function spellingsOf(secret: string): readonly string[] {
   const hex = Buffer.from(secret).toString("hex");
-  const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+  const points = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));
   const json = JSON.stringify(secret).slice(1, -1);
   return [
     secret,
@@ -45,7 +45,7 @@ function spellingsOf(secret: string): readonly string[] {
     points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
     points.map((point) => `&#x${point};`).join(""),
     points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
-    secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+    secret.replaceAll(/[<>&"']/g, (character) => entities[character] ?? character),
     Array.from(secret).toReversed().join(""),
     ...base64Of(secret),
   ];

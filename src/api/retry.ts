@@ -8,11 +8,11 @@ const callBudgetMs = 180_000;
 export const maxWaitMs = 60_000;
 
 /**
- * Returns the latest time of a call's last attempt, in milliseconds on the same clock as `began`. A stamp, which is not
+ * Returns the latest time of a call's last attempt, in milliseconds on the same clock as `startedAt`. A stamp, which is not
  * repeatable, is followed by a check, before which the service may ask for a pause.
  */
-export function latestAttempt(began: number, repeatable: boolean): number {
-  return began + callBudgetMs + (repeatable ? 0 : maxWaitMs);
+export function latestAttempt(startedAt: number, repeatable: boolean): number {
+  return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
 }
 
 /** The state of a call after its attempt number `attempt`, counted from 1, has failed. */
@@ -34,13 +34,13 @@ export function nextWait(
   random: number,
 ): number | undefined {
   if (fault.certainty === "perhaps-processed" && !repeatable) return undefined;
-  if (attempt >= Math.min(maxAttempts, fault.attempts)) return undefined;
-  const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-  return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
+  if (attempt >= Math.min(maxAttempts, fault.usefulAttempts)) return undefined;
+  const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random, 0);
+  return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : undefined;
 }
 
 /** Returns 1000 ms, doubled for each attempt after the first, times a factor from `minShare` to 1 set by `random`. */
-export function backoff(attempt: number, random: number, minShare: number): number {
+export function backoffMs(attempt: number, random: number, minShare: number): number {
   return 1000 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
 }
 
@@ -49,14 +49,14 @@ export type Gate = ReturnType<typeof createGate>;
 /** Holds back the requests of all workers of a client together, as long as a rate limit asks. */
 export function createGate(clock: Clock) {
   let resumeAt = Number.NEGATIVE_INFINITY;
-  let closed: Fault | undefined;
+  let closedBy: Fault | undefined;
   return {
     /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
     pass: async (signal: AbortSignal): Promise<Fault | undefined> => {
       for (;;) {
-        const wait = resumeAt - clock.now();
-        if (closed !== undefined || signal.aborted || wait <= 0) return closed;
-        await clock.wait(wait, signal);
+        const waitMs = resumeAt - clock.now();
+        if (closedBy !== undefined || signal.aborted || waitMs <= 0) return closedBy;
+        await clock.wait(waitMs, signal);
       }
     },
     /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
@@ -66,8 +66,8 @@ export function createGate(clock: Clock) {
       return isNew;
     },
     close: (fault: Fault): void => {
-      closed ??= fault;
+      closedBy ??= fault;
     },
-    isClosed: (): boolean => closed !== undefined,
+    isClosed: (): boolean => closedBy !== undefined,
   };
 }

@@ -2,23 +2,24 @@
 import { isObject, memberAt, tryRead, withoutUndefined } from "../core/members.ts";
 import type { AnswerFacts } from "../core/answer.ts";
 import type { Reply } from "./read-reply.ts";
-import { maximumRecords, reportFile, verification, type VerificationData } from "./wire.ts";
+import { maxRecords, reportFile, verification, type VerificationData } from "./wire.ts";
 
 /**
  * Finds the verification in `data.data` (v2), `data.response` or `data.response.data` (v1), or `data` itself;
  * `undefined` where two of these places have different results.
  */
 export function findVerification(data: unknown): VerificationData | undefined {
-  const [first, ...others] = candidatesIn(data).flatMap((candidate) => tryRead(verification, candidate) ?? []);
+  const [first, ...others] = placesIn(data).flatMap((candidate) => tryRead(verification, candidate) ?? []);
   return others.every(({ result }) => result === first?.result) ? first : undefined;
 }
 
+/** Whether any list where a verification may stand has more than {@link maxRecords} items. */
 export function isTooLong(data: unknown): boolean {
-  const members: readonly unknown[] = candidatesIn(data).filter(isObject).flatMap(Object.values);
-  return members.some((member) => Array.isArray(member) && member.length > maximumRecords);
+  const members: readonly unknown[] = placesIn(data).filter(isObject).flatMap(Object.values);
+  return members.some((member) => Array.isArray(member) && member.length > maxRecords);
 }
 
-function candidatesIn(data: unknown): readonly unknown[] {
+function placesIn(data: unknown): readonly unknown[] {
   const response = memberAt(data, "response");
   const nested = memberAt(response, "data");
   const merged = isObject(nested) ? [{ ...(response as object), ...nested }] : [];

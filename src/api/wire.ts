@@ -151,7 +151,7 @@ const fileSegment = anySpelling(
 );
 
 /** A verification with more chain records or more file segments is refused (docs/service-api.md#verify). */
-export const maximumRecords = 1000;
+export const maxRecords = 1000;
 
 /** A verification in any of its spellings (docs/service-api.md#other-spellings). */
 export const verification = anySpelling(
@@ -163,8 +163,8 @@ export const verification = anySpelling(
     uniqueHashes: namedInJson("uniquehashes", orAbsent(quantityOf)),
     nftCoinId: namedInJson("nftcoinid", orAbsent(shortText)),
     nftTxnId: namedInJson("nfttxnid", orAbsent(shortText)),
-    records: namedInJson("blockchaindata", orAbsent(arrayOf(chainRecord, maximumRecords))),
-    segments: namedInJson("filesegments", orAbsent(arrayOf(fileSegment, maximumRecords))),
+    records: namedInJson("blockchaindata", orAbsent(arrayOf(chainRecord, maxRecords))),
+    segments: namedInJson("filesegments", orAbsent(arrayOf(fileSegment, maxRecords))),
   }),
 );
 

@@ -64,7 +64,7 @@ export function openBar({ stdout, stderr, env }: Terminal, isJson: boolean): Bar
 
 /** Adapts `log` to a terminal: a table replaces lines about single files; problems appear at once, above the bar. */
 function toTerminalLog(log: Log, { clear, show }: Bar): Log {
-  const above =
+  const printAbove =
     (print: Log["error"]): Log["error"] =>
     (message, target) => {
       clear();
@@ -73,9 +73,9 @@ function toTerminalLog(log: Log, { clear, show }: Bar): Log {
   return {
     ...log,
     info: () => {},
-    error: above(log.error),
-    warning: above(log.warning),
-    notice: above(log.notice),
+    error: printAbove(log.error),
+    warning: printAbove(log.warning),
+    notice: printAbove(log.notice),
     group: (_title, work) => work(),
     progress: show,
   };
@@ -83,7 +83,8 @@ function toTerminalLog(log: Log, { clear, show }: Bar): Log {
 
 /** The bar's width in columns, halved on a narrow terminal, because the counts say more. */
 const barWidth = 20;
-const narrow = 60;
+/** A terminal with fewer columns is narrow. */
+const minWideColumns = 60;
 
 /** Creates a bar that is drawn over itself on one line; `columns` returns how wide the terminal is now. */
 export function createBar(write: (text: string) => void, columns: () => number) {
@@ -107,30 +108,30 @@ type Bar = ReturnType<typeof createBar>;
  * says what the run waits for and how long.
  */
 export function renderBar(progress: Progress, columns: number): string {
-  const room = Math.max(1, columns - 1);
+  const maxLength = Math.max(1, columns - 1);
   const { waitingFor } = progress;
   const elapsed = renderElapsed(progress);
-  const width = columns < narrow || progress.trouble !== undefined ? barWidth / 2 : barWidth;
+  const width = columns < minWideColumns || progress.trouble !== undefined ? barWidth / 2 : barWidth;
   const filled = Math.round(width * shareOf(progress));
   const bar = `${"█".repeat(filled)}${"░".repeat(width - filled)}`;
   const counts = countsOf(progress);
-  const [told, last] = [counts, counts.slice(-1)].map((some) => nonEmpty([...some, elapsed]).join(" · "));
+  const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => nonEmpty([...some, elapsed]).join(" · "));
   const forms =
     waitingFor === undefined
-      ? [`${bar} ${renderProgress(progress)}`, `${bar} ${told}`, told, last]
+      ? [`${bar} ${renderProgress(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount]
       : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => nonEmpty([what, elapsed]).join(", "));
-  return (forms.find((form = "") => form !== "" && form.length <= room) ?? told ?? "").slice(0, room);
+  return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
 }
 
 /** Returns counts without sentences, for a narrow terminal. */
 function countsOf(progress: Progress): readonly string[] {
   const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-  const counts = [
+  const rows = [
     ["releases", releasesRead, releasesTotal],
     ["files", hashedFiles, totalFiles],
     ["requests", requestsDone, requestsTotal],
   ] as const;
-  return counts.flatMap(([what, done, total]) => (total > 0 ? [`${what} ${done} of ${total}`] : []));
+  return rows.flatMap(([noun, done, total]) => (total > 0 ? [`${noun} ${done} of ${total}`] : []));
 }
 
 /** Returns the share that is done, from 0 to 1: reading (or hashing) and asking weigh the same. */

@@ -19,22 +19,22 @@ const exitCodes = {
 } as const satisfies Record<VerdictClass, number>;
 
 /** Where several exit codes apply, the first of these wins. */
-const codesByWeight = [1, 4, 2, 3] as const;
+const codesByPriority = [1, 4, 2, 3] as const;
 
 /** Returns the exit code of a finished job: 0 when it passed, else that of its worst failure. */
 export function exitCodeOf(run: Run): number {
   if (hasPassed(run)) return 0;
   // When a stamp run stamped nothing, all verdicts are to blame, also those that fail-on lets pass.
-  const counted = isNothingStamped(run) ? run.rows : failingRows(run);
-  const held = new Set<number>(
-    counted.map(({ refusal, verdict }) => (refusal === undefined ? exitCodes[verdictFacts[verdict].class] : 4)),
+  const blamed = isNothingStamped(run) ? run.rows : failingRows(run);
+  const codes = new Set<number>(
+    blamed.map(({ refusal, verdict }) => (refusal === undefined ? exitCodes[verdictFacts[verdict].class] : 4)),
   );
-  if (run.problems.length > 0) held.add(4);
-  return codesByWeight.find((code) => held.has(code)) ?? 4;
+  if (run.problems.length > 0) codes.add(4);
+  return codesByPriority.find((code) => codes.has(code)) ?? 4;
 }
 
-/** More file names than this are not repeated in the next command: a shell may make thousands of one pattern. */
-const maxWords = 6;
+/** More file names are not repeated in the next command: a shell may make thousands of one pattern. */
+const maxRepeatedNames = 6;
 
 /** Renders what to do next; no lines where nothing is to be done. */
 export function renderNextSteps(
@@ -48,11 +48,11 @@ export function renderNextSteps(
   // Calendars put a digest into a block hours after they promised it, and only `verify` asks them for the block.
   const isPromised = accepted.every(({ promisedBy }) => promisedBy !== undefined);
   const command = isPromised ? "verify" : "check";
-  const soon = inputs.blockTime === 0 ? "Now" : `In about ${renderDuration(inputs.blockTime)}`;
-  const words = renderArguments(options, command, createQuote(env));
+  const when = inputs.blockTime === 0 ? "Now" : `In about ${renderDuration(inputs.blockTime)}`;
+  const rendered = renderArguments(options, command, createQuote(env));
   // A name that had to be escaped for the terminal would name no file.
-  const line = `${programOf(env)} ${command} ${toLine(words) === words ? words : "FILE…"}`;
-  return [`${isPromised ? "In some hours" : soon}: ${line}`];
+  const line = `${programOf(env)} ${command} ${toLine(rendered) === rendered ? rendered : "FILE…"}`;
+  return [`${isPromised ? "In some hours" : when}: ${line}`];
 }
 
 /** Returns how a command to copy starts this program: by npx, by its file in a clone, or by its name. */
@@ -62,13 +62,13 @@ export function programOf(env: NodeJS.ProcessEnv, script = process.argv[1] ?? ""
   return isInClone ? `node ${createQuote(env)(relative(process.cwd(), script))}` : "anchor-artifacts";
 }
 
-function renderArguments({ words, values }: CommandOptions, command: "check" | "verify", quote: Quote): string {
+function renderArguments({ positionals, values }: CommandOptions, command: "check" | "verify", quote: Quote): string {
   // Only options that the printed command takes too, such as the node to ask.
   const options = [...optionsOf(command).keys()].flatMap((name) =>
     (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`),
   );
-  const files = words.length > maxWords ? ["FILE…"] : words.map(quote);
-  const end = words.some((word) => word.startsWith("-")) ? ["--"] : [];
+  const files = positionals.length > maxRepeatedNames ? ["FILE…"] : positionals.map(quote);
+  const end = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
   return [...options, ...end, ...files].join(" ");
 }
 

@@ -11,9 +11,9 @@ import { shellFront } from "../words/shell-front.ts";
 import { printLine, type Terminal } from "./terminal.ts";
 
 /** Prints `SHA3-256 (FILE) = hex` for each file, in the given order; returns 4 when a file cannot be read. */
-export async function hashCommand({ words }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
-  if (words.length === 0) throw usageError("hash needs a file");
-  const { files, errors } = await hashWords(words);
+export async function hashCommand({ positionals }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
+  if (positionals.length === 0) throw usageError("hash needs a file");
+  const { files, errors } = await hashNamedFiles(positionals);
   stdout.write(files.flatMap(({ subject }) => [...renderChecksums([subject])]).join(""));
   printErrors(errors, stderr);
   return errors.length === 0 ? 0 : 4;
@@ -23,8 +23,8 @@ export async function hashCommand({ words }: CommandOptions, { stdout, stderr }:
  * Hashes the named files in their order; files that cannot be hashed become errors. A subject is named by the user's
  * word, with `/` and without a leading `./`.
  */
-export async function hashWords(words: readonly string[], options: { readonly sha256?: boolean } = {}) {
-  const opened = await Promise.all(words.map(openFile));
+export async function hashNamedFiles(names: readonly string[], options: { readonly sha256?: boolean } = {}) {
+  const opened = await Promise.all(names.map(openFile));
   const sources = opened.filter((one): one is FileSource => !(one instanceof AnchorError));
   const errors = opened.filter((one) => one instanceof AnchorError);
   const files: { index: number; subject: Subject; source: FileSource }[] = [];

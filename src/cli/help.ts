@@ -104,16 +104,16 @@ function renderWords(command: CommandName): string {
 }
 
 /** Renders an option: its name and value, then what it means, its values and its default. */
-function renderOption({ name, row, value, isRepeatable, default: usual }: OptionRow): string {
-  const word = row.kind === "choice" ? row.choices.join("|") : value;
-  const says = [
+function renderOption({ name, row, value, isRepeatable, default: defaultValue }: OptionRow): string {
+  const placeholder = row.kind === "choice" ? row.choices.join("|") : value;
+  const sentences = [
     optionSentences[name],
     ...("least" in row ? [`From ${row.least} to ${row.most}.`] : []),
     ...(row.kind === "verdicts" ? [`Give ${formOf(row)}.`] : []),
     ...(isRepeatable === true ? ["May be repeated."] : []),
-    ...(row.kind === "boolean" ? ["Default: off."] : usual === undefined ? [] : [`Default: ${usual}.`]),
+    ...(row.kind === "boolean" ? ["Default: off."] : defaultValue === undefined ? [] : [`Default: ${defaultValue}.`]),
   ];
-  return `  --${name}${word === undefined ? "" : ` ${word}`}\n${wrap(says.join(" "), "      ")}`;
+  return `  --${name}${placeholder === undefined ? "" : ` ${placeholder}`}\n${wrap(sentences.join(" "), "      ")}`;
 }
 
 function renderExitCodes(topic: CommandName | "mcp"): readonly string[] {

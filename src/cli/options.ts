@@ -26,7 +26,7 @@ const refusedInputs = {
   "show-summary": "It is for a workflow",
 } as const satisfies Partial<Record<InputName, string>>;
 
-const [first, which, whom, ending, limits] = [
+const [basics, selection, sources, results, limits] = [
   "What most people need",
   "Files and releases",
   "Who is asked, and how",
@@ -35,7 +35,7 @@ const [first, which, whom, ending, limits] = [
 ] as const;
 
 interface OptionFacts {
-  readonly group: typeof first | typeof which | typeof whom | typeof ending | typeof limits;
+  readonly group: typeof basics | typeof selection | typeof sources | typeof results | typeof limits;
   /** The placeholder of the value in the help; a boolean has none, a choice lists its values. */
   readonly value?: string;
   /** What holds where the option is not given, if that is not the input's default. */
@@ -49,58 +49,64 @@ interface OptionFacts {
 }
 
 const isRepeatable = true;
-const [ofFiles, ofChain] = [["stamp", "check", "verify"] as const, ["check", "verify", "monitor"] as const];
+const [fileCommands, chainCommands] = [["stamp", "check", "verify"] as const, ["check", "verify", "monitor"] as const];
 
-const table = {
-  evidence: { group: first, kind: "text", commands: ["verify"], value: "FILE|FOLDER", isRepeatable },
-  "api-url": { group: first, value: "URL", default: "the value of ANCHOR_API_URL" },
-  "api-key-file": { group: first, kind: "text", commands: modes, value: "FILE", default: "the key in ANCHOR_API_KEY" },
-  witness: { group: first, value: "KIND URL", commands: ["stamp", "verify"], isRepeatable },
-  wait: { group: first, value: "SECONDS", commands: ["stamp"] },
-  node: { group: first, kind: "nodes", commands: ofChain, value: "URL", isRepeatable },
-  json: { group: first, kind: "boolean", commands: modes },
-  files: { group: which, value: "PATTERN", isRepeatable },
-  "subject-checksums": { group: which, value: "FILE" },
-  proofs: { group: which, value: "PATTERN", isRepeatable },
-  "from-release": { group: which },
-  "release-tag": { group: which, value: "TAG" },
+const optionTable = {
+  evidence: { group: basics, kind: "text", commands: ["verify"], value: "FILE|FOLDER", isRepeatable },
+  "api-url": { group: basics, value: "URL", default: "the value of ANCHOR_API_URL" },
+  "api-key-file": { group: basics, kind: "text", commands: modes, value: "FILE", default: "the key in ANCHOR_API_KEY" },
+  witness: { group: basics, value: "KIND URL", commands: ["stamp", "verify"], isRepeatable },
+  wait: { group: basics, value: "SECONDS", commands: ["stamp"] },
+  node: { group: basics, kind: "nodes", commands: chainCommands, value: "URL", isRepeatable },
+  json: { group: basics, kind: "boolean", commands: modes },
+  files: { group: selection, value: "PATTERN", isRepeatable },
+  "subject-checksums": { group: selection, value: "FILE" },
+  proofs: { group: selection, value: "PATTERN", isRepeatable },
+  "from-release": { group: selection },
+  "release-tag": { group: selection, value: "TAG" },
   repository: {
-    group: which,
+    group: selection,
     kind: "text",
     commands: modes,
     value: "OWNER/NAME",
     default: "the value of GITHUB_REPOSITORY",
   },
-  "repository-url": { group: which, kind: "text", commands: ["verify"], value: "URL", default: "https://github.com" },
-  repositories: { group: which, value: "OWNER/NAME", isRepeatable },
-  releases: { group: which, value: "NUMBER|all" },
-  tags: { group: which, value: "GLOB", isRepeatable },
-  bytes: { group: which },
-  baseline: { group: which, value: "FILE" },
-  accept: { group: which, value: "LINE", isRepeatable },
-  "if-no-files-found": { group: which, commands: ofFiles },
-  anchor: { group: whom },
-  "tsa-ca": { group: whom, kind: "text", commands: ["verify"], value: "FILE" },
-  "bitcoin-header": { group: whom, kind: "text", commands: ["verify"], value: "HEX" },
-  "node-url": { group: whom, value: "URL", isRepeatable },
-  chain: { group: whom, value: '"NAME URL"' },
-  report: { group: whom, kind: "boolean", commands: ["verify"] },
-  "send-file-names": { group: whom, commands: ["verify"] },
-  "if-no-api-key": { group: whom },
-  "output-dir": { group: ending, value: "FOLDER", default: "anchor-artifacts" },
-  "fail-on": { group: ending, value: "LIST", isRepeatable },
-  "dry-run": { group: ending },
-  again: { group: ending, kind: "boolean", commands: ["stamp"] },
-  issue: { group: ending },
+  "repository-url": {
+    group: selection,
+    kind: "text",
+    commands: ["verify"],
+    value: "URL",
+    default: "https://github.com",
+  },
+  repositories: { group: selection, value: "OWNER/NAME", isRepeatable },
+  releases: { group: selection, value: "NUMBER|all" },
+  tags: { group: selection, value: "GLOB", isRepeatable },
+  bytes: { group: selection },
+  baseline: { group: selection, value: "FILE" },
+  accept: { group: selection, value: "LINE", isRepeatable },
+  "if-no-files-found": { group: selection, commands: fileCommands },
+  anchor: { group: sources },
+  "tsa-ca": { group: sources, kind: "text", commands: ["verify"], value: "FILE" },
+  "bitcoin-header": { group: sources, kind: "text", commands: ["verify"], value: "HEX" },
+  "node-url": { group: sources, value: "URL", isRepeatable },
+  chain: { group: sources, value: '"NAME URL"' },
+  report: { group: sources, kind: "boolean", commands: ["verify"] },
+  "send-file-names": { group: sources, commands: ["verify"] },
+  "if-no-api-key": { group: sources },
+  "output-dir": { group: results, value: "FOLDER", default: "anchor-artifacts" },
+  "fail-on": { group: results, value: "LIST", isRepeatable },
+  "dry-run": { group: results },
+  again: { group: results, kind: "boolean", commands: ["stamp"] },
+  issue: { group: results },
   "block-time": { group: limits, value: "SECONDS" },
-  "max-files": { group: limits, value: "NUMBER", commands: ofFiles },
+  "max-files": { group: limits, value: "NUMBER", commands: fileCommands },
   concurrency: { group: limits, value: "NUMBER" },
   "request-timeout": { group: limits, value: "SECONDS" },
 } as const satisfies Readonly<
   Record<Exclude<InputName, keyof typeof refusedInputs>, OptionFacts> & Record<string, OptionFacts>
 >;
 
-export type OptionName = keyof typeof table;
+export type OptionName = keyof typeof optionTable;
 
 export interface OptionRow extends OptionFacts {
   readonly name: OptionName;
@@ -109,24 +115,30 @@ export interface OptionRow extends OptionFacts {
 
 /** Returns a command's options by name, in the order of help. */
 export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> {
-  const rows = Object.entries(table).map(([given, facts]: readonly [string, OptionFacts]): OptionRow => {
+  const rows = Object.entries(optionTable).map(([given, facts]: readonly [string, OptionFacts]): OptionRow => {
     const name = given as OptionName;
     const input = (inputTable as Partial<Record<OptionName, InputRow>>)[name];
     const row: InputRow | undefined = facts.kind === undefined ? input : { kind: facts.kind };
     if (row === undefined) throw new RangeError(`The option ${name} is of no kind.`);
-    const takers = facts.commands ?? row.modes ?? modes;
-    return { ...(row.default !== undefined && { default: row.default }), ...facts, commands: takers, name, row };
+    const commandsOfOption = facts.commands ?? row.modes ?? modes;
+    return {
+      ...(row.default !== undefined && { default: row.default }),
+      ...facts,
+      commands: commandsOfOption,
+      name,
+      row,
+    };
   });
   return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
 }
 
-/** The user's command with its options and words. */
+/** The user's command with its options and positional arguments. */
 export interface CommandOptions {
   readonly command: CommandName;
   /** The values of each given option, in order; a boolean's are `true` or `false`. */
   readonly values: ReadonlyMap<string, readonly string[]>;
-  /** The positional arguments: names of files, or patterns. */
-  readonly words: readonly string[];
+  /** Names of files, patterns, or the name of a release. */
+  readonly positionals: readonly string[];
 }
 
 /**
@@ -149,13 +161,13 @@ export function parseOptions(command: CommandName, args: readonly string[]): Com
     if (length > 1 && known.get(name)?.isRepeatable !== true)
       throw usageError(`--${name} is given ${length} times; give it once`);
   }
-  const words = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
-  refuseTogether({ command, values, words });
-  return { command, values, words };
+  const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  refuseTogether({ command, values, positionals });
+  return { command, values, positionals };
 }
 
 /** Throws AnchorError `INPUT_INVALID` for options that exclude each other. */
-function refuseTogether({ command, values, words }: CommandOptions): void {
+function refuseTogether({ command, values, positionals }: CommandOptions): void {
   const find = (...names: readonly string[]): string | undefined => names.find((name) => values.has(name));
   const ofEvidence = find("tsa-ca", "bitcoin-header");
   if (ofEvidence !== undefined && !values.has("evidence"))
@@ -163,7 +175,7 @@ function refuseTogether({ command, values, words }: CommandOptions): void {
   const [node, ofService] = [find("node", "node-url"), find("api-url", "api-key-file")];
   if (node !== undefined && ofService !== undefined)
     throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
-  if (command === "monitor" && words.length > 0)
+  if (command === "monitor" && positionals.length > 0)
     throw usageError("monitor takes no files. Give --repository OWNER/NAME");
 }
 

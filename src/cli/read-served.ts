@@ -36,7 +36,7 @@ export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "isPartia
   readonly remarks: readonly string[];
 }
 
-const unstopped = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /**
  * Reads all statements that GitHub's list names, and those in the notes. Where the list is unavailable, as without a
@@ -44,7 +44,7 @@ const unstopped = new AbortController().signal;
  * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export async function readServedRelease(place: ReleasePlace): Promise<ServedRelease> {
-  const connection = connect({ ...place, clock: systemClock, stop: unstopped, onDebug: () => {} });
+  const connection = connect({ ...place, clock: systemClock, stop: neverAborted, onDebug: () => {} });
   try {
     return await readListed(place, connection);
   } catch (thrown) {
@@ -64,9 +64,9 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
   }
   const { release, assets } = found;
   // With a token, files are read by the API, since the release may be private. `place.tag` may be just `latest`.
-  const located = (asset: Asset) =>
+  const withPublicAddress = (asset: Asset) =>
     place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
-  const read = (asset: Asset, most: number) => readNamedAsset(connection, located(asset), most);
+  const read = (asset: Asset, maxBytes: number) => readNamedAsset(connection, withPublicAddress(asset), maxBytes);
   const statements = await createStatementReader({ read }, release, place.repository).read(assets, release.body);
   const [damaged] = statements.damaged;
   if (damaged !== undefined) refuseEvidence(damaged.what);
@@ -78,7 +78,10 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
     hash: async (name, onBytes) => {
       const asset = assets.find((one) => one.name === name);
       const expected = recordedSha256(record, name);
-      return asset && (await hashDownload(connection, { ...located(asset), expected }, onBytes, unstopped)).hashes;
+      return (
+        asset &&
+        (await hashDownload(connection, { ...withPublicAddress(asset), expected }, onBytes, neverAborted)).hashes
+      );
     },
     others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !isEvidenceName(name)),
     remarks: [],
@@ -114,15 +117,15 @@ function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile
 /** Reads the release's evidence page, then each statement that it names, from that statement's own file. */
 async function readByPage(place: ReleasePlace, connection: Connection, cause: AnchorError): Promise<ServedRelease> {
   const { repository, tag } = place;
-  const at = (name: string) => ({ id: 0, address: addressOf(place, name) });
-  const load = (name: string) => readAsset(connection, at(name), maxStatementBytes, unstopped);
+  const assetAt = (name: string) => ({ id: 0, address: addressOf(place, name) });
+  const load = (name: string) => readAsset(connection, assetAt(name), maxStatementBytes, neverAborted);
   const cannotAsk = withTokenHint(cause, place);
   // Without GitHub's list nobody knows which release is the latest.
   const page = tag === "latest" ? undefined : await unlessAbsent(load(runFiles.page)).catch(unlessUnreadable);
   if (page === undefined) throw cannotAsk;
-  const shown = parsePage(page, cannotAsk);
+  const listed = parsePage(page, cannotAsk);
   const files: StatementFile[] = [];
-  for (const { id } of shown) {
+  for (const { id } of listed) {
     const name = statementFileName(id);
     const read = await unlessAbsent(readStatementAsset({ name }, () => load(name)));
     if (read !== undefined && "what" in read) refuseEvidence(read.what);
@@ -130,10 +133,10 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
   }
   // The release's id is unknown here, so its tag decides.
   const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag });
-  const gone = shown.length - files.length;
+  const missingCount = listed.length - files.length;
   const record = openReleaseRecord(files.filter(isOwn));
   const hash = (name: string, onBytes: (bytes: number) => void) =>
-    hashDownload(connection, { ...at(name), expected: recordedSha256(record, name) }, onBytes, unstopped);
+    hashDownload(connection, { ...assetAt(name), expected: recordedSha256(record, name) }, onBytes, neverAborted);
   return {
     record,
     foreign: files.filter((file) => !isOwn(file)),
@@ -141,10 +144,10 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
     isPartial: true,
     remarks: [
       `GitHub's list of the release could not be read, so statements that are later than ${runFiles.page}, or in the notes, would not be seen: ${cause.message}`,
-      ...(gone === 0
+      ...(missingCount === 0
         ? []
         : [
-            `${counted(gone, "statement")} of ${runFiles.page} ${gone === 1 ? "is" : "are"} not served, and passed over.`,
+            `${counted(missingCount, "statement")} of ${runFiles.page} ${missingCount === 1 ? "is" : "are"} not served, and passed over.`,
           ]),
     ],
   };

@@ -19,11 +19,11 @@ import { type CommandOptions, readAddress, usageError } from "./options.ts";
 import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 
 /** GitHub's own tools read the same variables in the same order: the first that is set wins. */
-const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
+const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
 
 /** Returns the token; empty where there is none. */
-export function findToken(env: NodeJS.ProcessEnv): string {
-  return tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
+function findToken(env: NodeJS.ProcessEnv): string {
+  return tokenVariables.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
 }
 
 /** Reads the token; throws AnchorError `INPUT_INVALID` where none is set, except in a dry run, which needs none. */
@@ -42,11 +42,10 @@ export function readRepositoryAddress({ command, values }: CommandOptions, env: 
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   const isIssueWanted = values.get("issue")?.[0] === "true";
   // A monitor with --repositories needs --repository only to write its issue there.
-  if (repository === "" && values.has("repositories") && !isIssueWanted)
-    return { repository, apiUrl: readApiUrl(env, publicApi) };
+  const isNeeded = isIssueWanted || !values.has("repositories");
   const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
-  if (repository === "") throw usageError(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+  if (repository === "" && isNeeded) throw usageError(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+  if (repository !== "" && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     throw usageError(`--repository is "${toLine(repository)}"; it must be OWNER/NAME`);
   }
   return { repository, apiUrl: readApiUrl(env, publicApi) };
@@ -55,8 +54,8 @@ export function readRepositoryAddress({ command, values }: CommandOptions, env: 
 export type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
 
 /** Reads the API's address; the token is sent there, so `parseBaseUrl` refuses all but https: and this machine. */
-function readApiUrl(env: NodeJS.ProcessEnv, usual: string): string {
-  return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || usual, "GITHUB_API_URL"));
+function readApiUrl(env: NodeJS.ProcessEnv, defaultUrl: string): string {
+  return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
 }
 
 const publicServer = "https://github.com";
@@ -72,15 +71,15 @@ export function readGitHubPlace(
   env: NodeJS.ProcessEnv,
 ) {
   const token = findToken(env);
-  const usual = readAddress(parseBaseUrl, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
-  const server = withoutSlash(usual);
+  const ownServer = readAddress(parseBaseUrl, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
+  const server = withoutSlash(ownServer);
   const [given] = values.get("repository-url") ?? [];
   if (given === undefined) {
     if (named === undefined || named === server)
       return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
     // The token is for github.com or the environment's server: any other server must not get it.
-    const own = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
-    return { repository, server: named, apiUrl: apiOf(named), token: own };
+    const tokenForIt = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
+    return { repository, server: named, apiUrl: apiOf(named), token: tokenForIt };
   }
   if (named !== undefined) throw usageError("A release's address names its server. Leave --repository-url out");
   const { origin, pathname } = readAddress(parseBaseUrl, given, "--repository-url");
@@ -103,8 +102,8 @@ function withoutSlash({ href }: URL): string {
   return href.replace(/\/$/, "");
 }
 
-/** Creates the error about a word that may name a repository, but lacks the tag of a release. */
-export function withoutTag(word: string): AnchorError {
+/** Makes the error of a word that may name a repository, but lacks the tag of a release. */
+export function missingTagError(word: string): AnchorError {
   const example = "For a release, write OWNER/REPO@TAG";
   return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
 }
@@ -120,12 +119,12 @@ export interface ReleaseName {
  * Returns the release that the first word names, as `OWNER/REPO@TAG` or by its address in a browser; `undefined` where
  * it names a file. Throws AnchorError `INPUT_INVALID` for a name without a tag, and for an address of anything else.
  */
-export function releaseNamed({ command, words: [word = ""] }: CommandOptions): ReleaseName | undefined {
+export function releaseNamed({ command, positionals: [word = ""] }: CommandOptions): ReleaseName | undefined {
   if (command !== "verify" || existsSync(word)) return undefined;
   if (/^https?:/i.test(word)) return releaseAt(word);
   const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)?$/.exec(word) ?? [];
   if (repository === undefined) return undefined;
-  if (tag === undefined) throw withoutTag(repository);
+  if (tag === undefined) throw missingTagError(repository);
   return { repository, tag };
 }
 

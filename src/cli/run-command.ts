@@ -16,7 +16,7 @@ import { runJob } from "../run/run.ts";
 import { witnessProblems } from "../witness/parse-witness-lines.ts";
 import { exitCodeOf, renderNextSteps } from "./ending.ts";
 import { type CommandHost, createCommandHost } from "./command-host.ts";
-import { prepareRelease, prepareScan, readToken, withoutTag } from "./repository.ts";
+import { prepareRelease, prepareScan, readToken, missingTagError } from "./repository.ts";
 import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./options.ts";
 import { shellFront } from "../words/shell-front.ts";
 import { type Screen, printLine, type Terminal } from "./terminal.ts";
@@ -71,7 +71,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   const witnesses = witnessProblems(linesOf(read("witness")), shellFront);
   const inputs = parseInputs(read, [...patterns.flat(), ...witnesses], shellFront);
   if (inputs.mode === "monitor") return { inputs, run: await prepareScan(inputs, options, env) };
-  if (inputs.ifNoFilesFound === "error" && !isFromRelease) ensureNamed(options.words);
+  if (inputs.ifNoFilesFound === "error" && !isFromRelease) ensureNamed(options.positionals);
   const isAgain = options.values.get("again")?.at(-1) === "true";
   if (isAgain) ensureOnlyFiles(options);
   const run = (host: CommandHost) => {
@@ -82,7 +82,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
 }
 
 /** Throws AnchorError `INPUT_INVALID` where a command lacks what it needs, such as a file or a tag. */
-function ensureUsable({ command, values, words }: CommandOptions, read: (name: InputName) => string): void {
+function ensureUsable({ command, values, positionals }: CommandOptions, read: (name: InputName) => string): void {
   const sources = ["files", "subject-checksums", "proofs"] as const;
   const isFromRelease = read("from-release") === "true";
   if (command !== "monitor" && sources.every((name) => read(name) === "") && !isFromRelease)
@@ -90,12 +90,12 @@ function ensureUsable({ command, values, words }: CommandOptions, read: (name: I
   if (values.has("release-tag") && !isFromRelease) throw usageError("--release-tag needs --from-release");
   if (isFromRelease && read("release-tag") === "")
     throw usageError("--from-release needs --release-tag TAG, or --release-tag latest");
-  const [word = ""] = words;
-  const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(word) && !existsSync(word);
-  if (mayBeRepository && read("api-url") === "" && read("node-url") === "") throw withoutTag(word);
+  const [first = ""] = positionals;
+  const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(first) && !existsSync(first);
+  if (mayBeRepository && read("api-url") === "" && read("node-url") === "") throw missingTagError(first);
 }
 
-/** Returns the text of an input: from its option or, for some, from the command, its words or the environment. */
+/** Returns the text of an input: from its option or, for some, from the command, its positional arguments or the environment. */
 function readInput(
   name: InputName,
   options: CommandOptions,
@@ -109,7 +109,7 @@ function readInput(
     "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
     "github-token": token,
     "output-dir": given[0] ?? outputFolder,
-    files: [...given, ...options.words.map(toLiteralPattern)].join("\n"),
+    files: [...given, ...options.positionals.map(toLiteralPattern)].join("\n"),
     "node-url": [...given, ...(options.values.get("node") ?? [])].join("\n"),
   };
   return elsewhere[name] ?? given.join("\n");
@@ -131,19 +131,19 @@ function toLiteralPattern(word: string): string {
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 
-/** Throws `NO_FILES_FOUND` for a word without wildcard that names no file, even where other words name some. */
-function ensureNamed(words: readonly string[]): void {
-  const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
+/** Throws `NO_FILES_FOUND` for a name without a wildcard that no file has, even where other names have files. */
+function ensureNamed(positionals: readonly string[]): void {
+  const absent = positionals.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
   if (absent.length === 0) return;
   const hint = "Correct the names. A name without a folder is looked for in the current folder. Nothing was sent.";
   throw new AnchorError("NO_FILES_FOUND", `These files do not exist: ${toLineNames(absent)}.`, { hint });
 }
 
 /** Throws `INPUT_INVALID` unless each word names a file: as `--again` may pay twice, no pattern may choose files. */
-function ensureOnlyFiles({ words, values }: CommandOptions): void {
+function ensureOnlyFiles({ positionals, values }: CommandOptions): void {
   const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
   if (other !== undefined) throw usageError(`--again takes only files by their names. Leave --${other} out`);
-  const notAFile = words.find((word) => !existsSync(word) || !lstatSync(word).isFile());
+  const notAFile = positionals.find((word) => !existsSync(word) || !lstatSync(word).isFile());
   if (notAFile !== undefined)
     throw usageError(`--again takes only files by their names, and ${toLine(notAFile)} is not the name of a file`);
 }

@@ -119,17 +119,17 @@ function ensureCommand(word: string): void {
   );
 }
 
-/** The source file of each program, relative to this folder. */
-const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as const;
+/** Relative to this folder. */
+const programSources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as const;
 
 /**
  * Starts a program in this process, with `args` as its arguments. Each program is a separate bundle, so that it does
  * not slow the others' start. Returns 4 where it failed, else `undefined`: the program sets the exit code at its end.
  */
-async function startProgram(program: keyof typeof sources, args: readonly string[]): Promise<4 | undefined> {
+async function startProgram(program: keyof typeof programSources, args: readonly string[]): Promise<4 | undefined> {
   process.argv.splice(2, process.argv.length, ...args);
   // A clone may have both: run from its sources, this starts the program's source; run as a bundle, its bundle.
-  const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
+  const file = extname(import.meta.filename) === ".ts" ? programSources[program] : `../${program}/index.js`;
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
   // For the command line, 1 and 2 tell of other bytes and of outages: `mcp` and `service` can report neither.
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;

@@ -24,7 +24,7 @@ export async function verifyRelease(asked: ReleaseName, options: CommandOptions,
   if (options.values.has("evidence"))
     throw usageError("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
   refuseSurplus(options, ["repository-url"], "OWNER/REPO@TAG");
-  const named = [...(options.values.get("files") ?? []), ...options.words.slice(1)];
+  const named = [...(options.values.get("files") ?? []), ...options.positionals.slice(1)];
   const { stderr, env } = terminal;
   const place = readGitHubPlace(asked, options, env);
   await using web = createWebClient();

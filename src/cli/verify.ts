@@ -25,7 +25,7 @@ import {
 import { createPaint, type Paint, type TerminalColour } from "../render/lines.ts";
 import { type ClaimLine, renderClaimLine, toClaimLines, type Tone } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
-import { hashWords, printErrors } from "./hash.ts";
+import { hashNamedFiles, printErrors } from "./hash.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import { columnsOf, type Screen, printLine, type Terminal } from "./terminal.ts";
 
@@ -46,8 +46,8 @@ const allowedOptions: ReadonlySet<string> = new Set([
 export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { values } = options;
   refuseSurplus(options, ["evidence"], "--evidence");
-  const words = [...(values.get("files") ?? []), ...options.words];
-  if (words.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
+  const names = [...(values.get("files") ?? []), ...options.positionals];
+  if (names.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
   const statements: StatementFile[] = [];
   const evidenceDigests = new Set<Digest>();
   for (const path of await findEvidenceFiles(values.get("evidence") ?? [])) {
@@ -56,7 +56,7 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
     statements.push(...parseNamed(basename(path), bytes));
   }
   const record = openRecord(statements);
-  const atHand = await readFilesAtHand(record, words, terminal.stderr);
+  const atHand = await readFilesAtHand(record, names, terminal.stderr);
   return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
 }
 
@@ -100,9 +100,9 @@ function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
 }
 
 /** Hashes the files that the user names, by SHA-256 too if the evidence may have it; `errors`: unreadable files. */
-export async function readFilesAtHand(record: EvidenceRecord, words: readonly string[], stderr: Terminal["stderr"]) {
-  const { names, errors } = await expandPatterns(words, (text) => printLine(stderr, text));
-  const hashed = await hashWords(names, { sha256: isSha256Compared(record, names) });
+export async function readFilesAtHand(record: EvidenceRecord, given: readonly string[], stderr: Terminal["stderr"]) {
+  const { names, errors } = await expandPatterns(given, (text) => printLine(stderr, text));
+  const hashed = await hashNamedFiles(names, { sha256: isSha256Compared(record, names) });
   const match = createMatcher(record);
   const files: FileAtHand[] = [];
   for (const { source, subject } of hashed.files) {
@@ -118,10 +118,10 @@ export async function readFilesAtHand(record: EvidenceRecord, words: readonly st
   return { files, errors: [...errors, ...hashed.errors] };
 }
 
-/** Replaces patterns by the files that they select; a word that names a file is no pattern. */
-async function expandPatterns(words: readonly string[], notice: (text: string) => void) {
-  const patterns = words.filter((word) => /[*?[]|^!/.test(word) && !existsSync(word));
-  if (patterns.length === 0) return { names: words, errors: [] };
+/** Replaces patterns by the files that they select; what names a file is no pattern. */
+async function expandPatterns(given: readonly string[], notice: (text: string) => void) {
+  const patterns = given.filter((word) => /[*?[]|^!/.test(word) && !existsSync(word));
+  if (patterns.length === 0) return { names: given, errors: [] };
   const { findFiles } = await import("../files/find-files.ts");
   const errors: AnchorError[] = [];
   const hint = "Nothing was compared for this pattern.";
@@ -131,7 +131,7 @@ async function expandPatterns(words: readonly string[], notice: (text: string) =
     onUnmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),
   });
   errors.push(...failed.map(({ subject, error }) => withMessage(error, `${subject.name}: ${error.ownMessage}`)));
-  const named = words.filter((word) => !patterns.includes(word));
+  const named = given.filter((word) => !patterns.includes(word));
   return { names: [...new Set([...named, ...files.map(({ name }) => name)])], errors };
 }
 
@@ -169,7 +169,7 @@ export async function printClaims(
   return verificationExitCode(verification.verdict, hasUnreadable);
 }
 
-const tones = {
+const toneStyles = {
   good: ["✅ ", "green"],
   bad: ["❌ ", "red"],
   open: ["⏳ ", "yellow"],
@@ -185,7 +185,7 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
     if (stdout.isTTY !== true) return `${shown}\n`;
     const { name, tone = "plain", isTitle } = line;
     const [indent, columns] = [name === undefined ? 0 : rowIndent, columnsOf(stdout)];
-    const [mark, colour] = tones[tone];
+    const [mark, colour] = toneStyles[tone];
     const fitting = isTitle === true ? shorten(shown, columns - 5) : shown;
     const value = `${name === undefined ? mark : ""}${fitting.slice(indent)}`;
     return `${wrapLine(`${fitting.slice(0, indent)}${colour === undefined ? value : paint(colour, value)}`, columns, indent)}\n`;
@@ -208,20 +208,17 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
     const code = (thrown as NodeJS.ErrnoException).code ?? "unreadable";
-    throw usageError(
-      code === "ENOENT"
-        ? `The evidence ${toLine(path)} does not exist`
-        : `The evidence ${toLine(path)} cannot be read (${code})`,
-    );
+    const problem = code === "ENOENT" ? "does not exist" : `cannot be read (${code})`;
+    throw usageError(`The evidence ${toLine(path)} ${problem}`);
   }
 }
 
 /** Whether the evidence may have a SHA-256 to compare with: computing it besides SHA3-256 costs a quarter more. */
-function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, words: readonly string[]): boolean {
+function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, given: readonly string[]): boolean {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return (
     witnesses.length > 0 ||
     [...names.values()].some(({ digest }) => digest.sha256 !== undefined) ||
-    words.some((word) => listed.has(plainName(basename(word))))
+    given.some((name) => listed.has(plainName(basename(name))))
   );
 }

@@ -1,6 +1,6 @@
 /** Makes requests to GitHub, one write at a time; repeats them, and waits as GitHub asks. */
 import { parseRetryAfter } from "../api/fault.ts";
-import { backoff, createGate } from "../api/retry.ts";
+import { backoffMs, createGate } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/clock.ts";
@@ -188,7 +188,7 @@ export function gitHubWaitMs(
     return attempt < maxAttemptsAtLimit && waitMs <= maxLimitWaitMs ? waitMs : undefined;
   }
   if (!isRepeatable || !isAmbiguous(fault) || attempt >= maxAttemptsInOutage) return undefined;
-  return backoff(attempt, random, minBackoffShare);
+  return backoffMs(attempt, random, minBackoffShare);
 }
 
 function rateLimitWaitMs({ headers }: GitHubFault, attempt: number, today: Date): number {

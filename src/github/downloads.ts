@@ -2,7 +2,7 @@
 import { json } from "node:stream/consumers";
 
 import { type Download, getWithRedirects, limitDownload } from "../api/downloads.ts";
-import { backoff } from "../api/retry.ts";
+import { backoffMs } from "../api/retry.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { isLoopback } from "../core/url.ts";
@@ -161,7 +161,7 @@ async function download<Result>(
         throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
       const isFinal = cause instanceof RangeError || attempt >= maxDownloadAttempts;
       if (isFinal) throw downloadError(foreignPage ?? messageOf(cause), cause);
-      await clock.wait(backoff(attempt, clock.random(), minBackoffShare), signal);
+      await clock.wait(backoffMs(attempt, clock.random(), minBackoffShare), signal);
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { ChainRecord } from "../core/answer.ts";
+import { memberAt } from "../core/members.ts";
 import { portOf, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
-import { toChainHex, toCommand, type ChainHex, itemsIn, fieldOf, numberOf } from "./reply.ts";
+import { toChainHex, toCommand, type ChainHex, itemsIn, numberOf } from "./reply.ts";
 
 /** The address of the script `RETURN FALSE`: everyone can compute it, and nobody can spend the coins there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
@@ -128,10 +129,10 @@ async function searchArchive(node: ChainNode, digest: Digest, tip: number, optio
     const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true) return undefined;
-    for (const item of itemsIn(fieldOf(reply.fields, "coins", "created"))) {
+    for (const item of itemsIn(memberAt(reply.fields, "coins", "created"))) {
       // The coin itself says 0 for its block here; the entry around it names the right one.
-      const created = numberOf(fieldOf(item, "block"));
-      locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));
+      const created = numberOf(memberAt(item, "block"));
+      locations.push(...toLocation(readCoin(memberAt(item, "coin")), created, digest, tip));
     }
   }
   return locations;

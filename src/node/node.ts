@@ -1,9 +1,8 @@
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
-import { isObject } from "../core/members.ts";
+import { isObject, memberAt } from "../core/members.ts";
 import type { NodeAddress } from "../core/url.ts";
 import {
-  fieldOf,
   hex32Of,
   invalid,
   itemsIn,
@@ -66,8 +65,8 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
       const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
       if (reply?.ok !== true) return undefined;
       const block = responseOf(reply);
-      const time = momentOf(fieldOf(block, "header", "timemilli"));
-      const [height, id] = [numberOf(fieldOf(block, "header", "block")), hex32Of(fieldOf(block, "txpowid"))];
+      const time = momentOf(memberAt(block, "header", "timemilli"));
+      const [height, id] = [numberOf(memberAt(block, "header", "block")), hex32Of(memberAt(block, "txpowid"))];
       if (height !== number || time === undefined || id === undefined) throw invalid(name, "it names another block");
       return { number, time, id };
     },
@@ -75,10 +74,10 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
     async coinsWith(digest: Digest): Promise<Tip & { readonly coins: readonly Coin[] }> {
       const search = { state: toChainHex(digest), simplestate: "true", megammr: "true" };
       const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
-      const tip = numberOf(fieldOf(responseOf(block), "block"));
+      const tip = numberOf(memberAt(responseOf(block), "block"));
       const listed = responseOf(found);
       if (tip === undefined || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
-      const tipTime = momentOf(fieldOf(responseOf(block), "timemilli"));
+      const tipTime = momentOf(memberAt(responseOf(block), "timemilli"));
       return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
     },
   };
@@ -104,7 +103,7 @@ function noBlocksError(name: string): AnchorError {
 
 /** Returns the member `response` of a reply, where nearly every command puts its result. */
 export function responseOf(reply: NodeReply | undefined): unknown {
-  return fieldOf(reply?.fields, "response");
+  return memberAt(reply?.fields, "response");
 }
 
 export type NodeFacts = Readonly<Awaited<ReturnType<typeof readFacts>>>;
@@ -112,12 +111,12 @@ export type NodeFacts = Readonly<Awaited<ReturnType<typeof readFacts>>>;
 async function readFacts(rpc: Rpc) {
   const [status] = await runAll(rpc, [toCommand("status")]);
   const facts = responseOf(status);
-  const chain = fieldOf(facts, "chain");
+  const chain = memberAt(facts, "chain");
   // Only the hash `0x00` shows that a node has no blocks.
-  if (stringOf(fieldOf(chain, "hash")) === "0x00") throw noBlocksError(rpc.name);
-  const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
-  const version = stringOf(fieldOf(facts, "version"));
-  const peers = numberOf(fieldOf(facts, "network", "connected"));
+  if (stringOf(memberAt(chain, "hash")) === "0x00") throw noBlocksError(rpc.name);
+  const [tip, tipId] = [numberOf(memberAt(chain, "block")), hex32Of(memberAt(chain, "hash"))];
+  const version = stringOf(memberAt(facts, "version"));
+  const peers = numberOf(memberAt(facts, "network", "connected"));
   if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
     throw invalid(rpc.name, "it does not say how it stands");
   }
@@ -129,7 +128,7 @@ async function readFacts(rpc: Rpc) {
     /** The number of connected peers. */
     peers,
     /** The highest block that can no longer change; 0 while there is none (`start` is -1 then). */
-    sealed: numberOf(fieldOf(chain, "cascade", "start")) ?? 0,
+    sealed: numberOf(memberAt(chain, "cascade", "start")) ?? 0,
   };
 }
 
@@ -142,10 +141,10 @@ async function readNodeHistory(rpc: Rpc): Promise<NodeHistory> {
   ]);
   if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
   // A tree of all coins that was begun late is not whole: it sums up to less than the supply, which only shrinks.
-  const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
-  const supply = stringOf(fieldOf(responseOf(status), "minima"));
+  const sum = stringOf(memberAt(responseOf(mmr), "mmr", "root", "value"));
+  const supply = stringOf(memberAt(responseOf(status), "minima"));
   const isWhole = sum !== undefined && supply !== undefined && Number(sum) >= Number(supply);
-  const keepsAllCoins = isWhole && fieldOf(responseOf(mmr), "enabled") === true;
+  const keepsAllCoins = isWhole && memberAt(responseOf(mmr), "enabled") === true;
   return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
 }
 
@@ -163,17 +162,17 @@ export interface Coin {
 
 /** Parses a coin, whose state may be a list or a map; `undefined` when `value` is no coin. */
 export function readCoin(value: unknown): Coin | undefined {
-  const coinId = hex32Of(fieldOf(value, "coinid"));
-  const created = numberOf(fieldOf(value, "created"));
-  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf(fieldOf(value, name)));
+  const coinId = hex32Of(memberAt(value, "coinid"));
+  const created = numberOf(memberAt(value, "created"));
+  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf(memberAt(value, name)));
   if (coinId === undefined || created === undefined) return undefined;
   if (address === undefined || amount === undefined || tokenId === undefined) return undefined;
-  return { coinId, address, amount, tokenId, created, state: readState(fieldOf(value, "state")) };
+  return { coinId, address, amount, tokenId, created, state: readState(memberAt(value, "state")) };
 }
 
 /** Parses the ports of a state and their values; malformed entries are left out. */
 export function readState(value: unknown): ReadonlyMap<number, string> {
-  const listed = itemsIn(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")] as const);
+  const listed = itemsIn(value).map((item) => [memberAt(item, "port"), memberAt(item, "data")] as const);
   const entries = isObject(value) ? Object.entries(value) : listed;
   return new Map(
     entries.flatMap(([port, data]) => {

@@ -1,7 +1,7 @@
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { isObject, memberAt, type Members } from "../core/members.ts";
+import { isObject, type Members } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
-import { networkWords } from "../words/network.ts";
+import { networkErrorWords } from "../words/network.ts";
 
 /** A node's reply to one command; `fields` is the whole object. */
 export interface NodeReply {
@@ -49,8 +49,6 @@ function readCommandReply(item: unknown, command: string, node: string): NodeRep
   if (item["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
   return { ok: true, fields: item };
 }
-
-export const fieldOf = memberAt;
 
 /** Returns `value` if it is an array, else an empty one. */
 export function itemsIn(value: unknown): readonly unknown[] {
@@ -147,7 +145,7 @@ export function toNodeError(name: string, thrown: unknown): AnchorError {
       "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
     return new AnchorError("TLS_REJECTED", message, { cause: thrown, hint });
   }
-  return unreachable(name, networkWords[code] ?? plainText(code), thrown);
+  return unreachable(name, networkErrorWords[code] ?? plainText(code), thrown);
 }
 
 /** Makes the error of a node that rejects the credentials, or their absence. */

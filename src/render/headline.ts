@@ -9,7 +9,7 @@ import { failingRows, hasPassed, isNothingStamped, operationOf, type Run } from 
 import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { stepFront } from "../words/front.ts";
 import { demonstrationNote, waitForBlockAdvice, type Shortfall, shortfallWords } from "../words/verdict-words.ts";
-import { goodWords, releaseWrites } from "../words/modes.ts";
+import { goodVerdictWords, releaseWrites } from "../words/modes.ts";
 import { isAnchoredOrSigned, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 
@@ -111,7 +111,7 @@ function renderIcon(run: Run): string {
 function countGood(run: Pick<Run, "mode" | "rows">) {
   const { anchored, counts } = tallyOf(run.rows);
   return [
-    [anchored, goodWords[operationOf(run)]],
+    [anchored, goodVerdictWords[operationOf(run)]],
     [counts.timestamped, verdictFacts.timestamped.label],
   ] as const;
 }

@@ -156,8 +156,8 @@ function explainUnknown(judgement: JudgedFacts, note: string, front: Front): Exp
   const message = `${sentence(note)} The file is not judged.`;
   const nodeError = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
   if (nodeError !== undefined) return { title: nodeError, message, advice: front.hintOf(nodeError) };
-  const { input, Again } = front;
-  const firstStep = unresolved === undefined ? `${Again} later.` : waitForBlockAdvice(front);
+  const { input, againAtStart } = front;
+  const firstStep = unresolved === undefined ? `${againAtStart} later.` : waitForBlockAdvice(front);
   const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
   return { title: verdictFacts.unknown.label, message, advice: wordsFor(ownAdvice ?? advice, front) };
 }

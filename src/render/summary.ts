@@ -5,7 +5,7 @@ import { filesAmong, tallyOf } from "../core/rows.ts";
 import { anchoringOf } from "../core/anchoring.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { operationOf, type Run } from "../evidence/run.ts";
-import { goodWords, goodVerdictMeanings } from "../words/modes.ts";
+import { goodVerdictWords, goodVerdictMeanings } from "../words/modes.ts";
 import { replacedAdvice, signedMeaning } from "../words/verdict-words.ts";
 import { counted, nonEmpty, renderFew, toReadableMinute } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
@@ -114,7 +114,7 @@ function renderAllRows(
   const first = renderCauseRows(worrying, budget / 2);
   const title = counts.skipped > 0 ? "not asked about" : "accepted";
   const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-  const goodTitle = counts.timestamped > 0 ? verdictFacts.timestamped.label : goodWords[operationOf(run)];
+  const goodTitle = counts.timestamped > 0 ? verdictFacts.timestamped.label : goodVerdictWords[operationOf(run)];
   const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
   return [first, second, renderRows(nameOf(goodTitle, good), good, left, more)];
 }

@@ -5,7 +5,7 @@ import { type Bytes, tags } from "./der.ts";
 import { checkToken, maxTokenBytes } from "./check-token.ts";
 import type { WebClient } from "../api/downloads.ts";
 import { networkReasonOf } from "../api/fault.ts";
-import { backoff } from "../api/retry.ts";
+import { backoffMs } from "../api/retry.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
 import { plainText, textLimits } from "../core/text.ts";
@@ -91,7 +91,7 @@ export async function askWitness(asking: WitnessAccess, question: WitnessQuestio
       const message = `The witness ${question.url} gave no usable answer: ${answer.why}.`;
       throw new AnchorError("WITNESS_UNAVAILABLE", message, { cause: answer.cause });
     }
-    await asking.clock.wait(backoff(attempt, asking.clock.random(), 0), asking.signal);
+    await asking.clock.wait(backoffMs(attempt, asking.clock.random(), 0), asking.signal);
   }
 }
 

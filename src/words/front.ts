@@ -16,7 +16,7 @@ export interface Front {
   /** How to have the same done once more, such as `run it again`, within a sentence. */
   readonly again: string;
   /** Like `again`, but at the beginning of a sentence. */
-  readonly Again: string;
+  readonly againAtStart: string;
   /** What to do after a stamp that may have been made, though its answer was lost. */
   readonly afterStamp: string;
 }
@@ -42,6 +42,6 @@ export const stepFront: Front = {
       : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
   unusableInputs: (count) => (count === 1 ? "An input is not usable." : `${count} inputs are not usable.`),
   again: "run the job again",
-  Again: "Run the job again",
+  againAtStart: "Run the job again",
   afterStamp: lostStampAdvice,
 };

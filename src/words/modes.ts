@@ -1,6 +1,6 @@
 /** Words by the mode of a run, and by what it writes to a release. */
 
-export const goodWords = { stamp: "anchored", check: "found", verify: "verified" };
+export const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
 
 export const goodVerdictMeanings = {
   stamp:

@@ -1,7 +1,7 @@
 /** Words by the `code` of a network error, as Node reports it. */
 import type { FrontText } from "./front.ts";
 
-export const networkWords: Readonly<Record<string, string>> = {
+export const networkErrorWords: Readonly<Record<string, string>> = {
   ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
   ECONNRESET: "the connection broke (ECONNRESET)",
   ENOTFOUND: "the host name is not known (ENOTFOUND)",

@@ -83,7 +83,7 @@ export function createShellFront(command: string, program = "anchor-artifacts"):
         : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
     unusableInputs: () => "",
     again: "run it again",
-    Again: "Run it again",
+    againAtStart: "Run it again",
     afterStamp: lostStampAdvice,
     guess: nearestWord,
   };

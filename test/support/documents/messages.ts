@@ -29,7 +29,8 @@ export function readTexts(): readonly string[] {
 
 /** What a workflow's front puts into a text there; `…` for anything else. */
 function wordOfFront(node: Expression): string {
-  if (node.type === "Identifier") return node.name === "again" || node.name === "Again" ? stepFront[node.name] : "…";
+  if (node.type === "Identifier")
+    return node.name === "again" || node.name === "againAtStart" ? stepFront[node.name] : "…";
   if (node.type !== "CallExpression") return "…";
   const { callee } = node;
   const named = callee.type === "MemberExpression" ? callee.property : callee;

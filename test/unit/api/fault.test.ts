@@ -7,10 +7,10 @@ const asked = { path: "/core/v2/file/check", requestId: "r1" };
 const today = new Date("2026-01-29T13:54:50Z");
 
 /** All that a fault decides, and its text. */
-function told({ error, certainty, attempts, ...flags }: Fault): string {
+function told({ error, certainty, usefulAttempts, ...flags }: Fault): string {
   expect(error.requestId).toBe("r1");
   const others = Object.entries(flags).map(([name, value]) => (value === true ? name : `${name}=${String(value)}`));
-  return [`${error.code}: ${error.message}`, certainty, `${attempts} at most`, ...others].join(" | ");
+  return [`${error.code}: ${error.message}`, certainty, `${usefulAttempts} at most`, ...others].join(" | ");
 }
 
 const status = (code: number, headers: Record<string, string> = {}, said?: string): string =>
@@ -84,13 +84,13 @@ test("a time to come back is counted from the answer's own date, and told in who
 test.each(["Rate limit exceeded", "Too many requests", "Your quota is used up", undefined])(
   "a 403 refuses the key, whatever its text says: %s",
   (quote) => {
-    const fault = { error: { code: "API_KEY_REJECTED", quote }, certainty: "refused", attempts: 1 };
+    const fault = { error: { code: "API_KEY_REJECTED", quote }, certainty: "refused", usefulAttempts: 1 };
     expect(faultOfStatus(403, {}, asked, today, quote)).toMatchObject(fault);
   },
 );
 
 test("a refusal without the service's envelope may be a gateway's, but not a limit, an outage or a try too early", () => {
-  const isByGateway = (code: number) => withoutEnvelope(faultOfStatus(code, {}, asked, today)).byGateway === true;
+  const isByGateway = (code: number) => withoutEnvelope(faultOfStatus(code, {}, asked, today)).isFromGateway === true;
   const codes = [302, 400, 401, 404, 408, 425, 429, 500, 503];
   expect(codes.filter((code) => isByGateway(code))).toEqual([302, 400, 401, 404, 408]);
 });
@@ -117,9 +117,9 @@ test("a redirect is told by its origin, and what was said beside it is not told 
 
 test("an answer that cannot be read is garbled, and may have been processed", () => {
   expect(told(garbledFault("with a surprise", asked))).toMatchInlineSnapshot(
-    `"RESPONSE_INVALID: POST /core/v2/file/check answered with a surprise. | perhaps-processed | 1 at most | garbled"`,
+    `"RESPONSE_INVALID: POST /core/v2/file/check answered with a surprise. | perhaps-processed | 1 at most | isGarbled"`,
   );
-  expect(garbledFault("with a surprise", asked, 2).attempts).toBe(2);
+  expect(garbledFault("with a surprise", asked, 2).usefulAttempts).toBe(2);
 });
 
 const reset = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });

@@ -83,7 +83,7 @@ test("nobody passes a closed gate, whoever waits at it, and the first reason sta
   gate.pause(1000);
   const waiting = [gate.pass(never), gate.pass(never)];
   gate.close(limit);
-  gate.close({ ...limit, attempts: 7 });
+  gate.close({ ...limit, usefulAttempts: 7 });
   await settle();
   expect(await Promise.all([...waiting, gate.pass(never)])).toEqual([limit, limit, limit]);
 });

@@ -22,12 +22,12 @@ function faultOf(given: Partial<ParsedAnswer>): Fault {
 
 /** All that a fault decides: certainty, attempts, what else it says, and its text. */
 function told(given: Partial<ParsedAnswer>): string {
-  const { error, certainty, attempts, garbled, isAccepted: accepted, retryAfterMs } = faultOf(given);
+  const { error, certainty, usefulAttempts, isGarbled: garbled, isAccepted: accepted, retryAfterMs } = faultOf(given);
   expect(error.requestId).toBe("r1");
   const flags = Object.entries({ garbled, accepted, retryAfterMs })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => (value === true ? name : `${name}=${value}`));
-  return [`${error.code}: ${error.message}`, certainty, `${attempts} at most`, ...flags].join(" | ");
+  return [`${error.code}: ${error.message}`, certainty, `${usefulAttempts} at most`, ...flags].join(" | ");
 }
 
 test("an answer that says success in every way it can is a reply under the id that was sent", () => {
@@ -94,7 +94,7 @@ test.each([
   "application/problem+jsonp",
 ])("an answer that proves nothing is one of the type %j", (type) => {
   const headers = type === undefined ? {} : { "content-type": type };
-  expect(faultOf({ headers })).toMatchObject({ garbled: true, certainty: "perhaps-processed", attempts: 1 });
+  expect(faultOf({ headers })).toMatchObject({ isGarbled: true, certainty: "perhaps-processed", usefulAttempts: 1 });
 });
 
 test("an answer that proves nothing is told so that a reader knows what to look at, and whether asking again is of use", () => {

@@ -88,7 +88,7 @@ test("a question that may be repeated is given up after the last attempt", () =>
 
 test("a question that may be repeated is made four times at most, and less often where the fault says so", () => {
   expect(maxAttempts).toBe(4);
-  const twice = { ...status(503), attempts: 2 };
+  const twice = { ...status(503), usefulAttempts: 2 };
   expect(nextWait(twice, first, 0.5)).toBe(500);
   expect(nextWait(twice, { ...first, attempt: 2 }, 0.5)).toBeUndefined();
 });

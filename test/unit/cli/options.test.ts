@@ -4,19 +4,19 @@ import { renderHelp } from "#cli/help.ts";
 import { type CommandName, commands, optionsOf, parseOptions } from "#cli/options.ts";
 
 const parse = (...args: readonly string[]) => {
-  const { values, words } = parseOptions("stamp", args);
-  return { values: Object.fromEntries(values), words };
+  const { values, positionals } = parseOptions("stamp", args);
+  return { values: Object.fromEntries(values), positionals };
 };
 
 test.each([
-  [["a.tgz", "b.tgz"], { values: {}, words: ["a.tgz", "b.tgz"] }],
-  [["--files", "a", "--files=b"], { values: { files: ["a", "b"] }, words: [] }],
-  [["--dry-run", "a"], { values: { "dry-run": ["true"] }, words: ["a"] }],
-  [["--dry-run=false"], { values: { "dry-run": ["false"] }, words: [] }],
-  [["--json=TRUE"], { values: { json: ["true"] }, words: [] }],
-  [["--fail-on=changed", "--fail-on", "failed"], { values: { "fail-on": ["changed", "failed"] }, words: [] }],
-  [["--", "--dry-run"], { values: {}, words: ["--dry-run"] }],
-  [["--witness", "rfc3161 a", "--witness=b"], { values: { witness: ["rfc3161 a", "b"] }, words: [] }],
+  [["a.tgz", "b.tgz"], { values: {}, positionals: ["a.tgz", "b.tgz"] }],
+  [["--files", "a", "--files=b"], { values: { files: ["a", "b"] }, positionals: [] }],
+  [["--dry-run", "a"], { values: { "dry-run": ["true"] }, positionals: ["a"] }],
+  [["--dry-run=false"], { values: { "dry-run": ["false"] }, positionals: [] }],
+  [["--json=TRUE"], { values: { json: ["true"] }, positionals: [] }],
+  [["--fail-on=changed", "--fail-on", "failed"], { values: { "fail-on": ["changed", "failed"] }, positionals: [] }],
+  [["--", "--dry-run"], { values: {}, positionals: ["--dry-run"] }],
+  [["--witness", "rfc3161 a", "--witness=b"], { values: { witness: ["rfc3161 a", "b"] }, positionals: [] }],
 ])("words are taken apart: %j", (args, expected) => {
   expect(parse(...args)).toEqual(expected);
 });
@@ -45,8 +45,8 @@ test.each([
 });
 
 test("a boolean needs no value, and takes none from the next word", () => {
-  const { values, words } = parseOptions("verify", ["--report", "--json", "a.tgz", "--send-file-names=false"]);
-  expect(words).toEqual(["a.tgz"]);
+  const { values, positionals } = parseOptions("verify", ["--report", "--json", "a.tgz", "--send-file-names=false"]);
+  expect(positionals).toEqual(["a.tgz"]);
   expect([...values]).toEqual([
     ["report", ["true"]],
     ["json", ["true"]],

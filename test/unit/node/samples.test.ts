@@ -7,7 +7,7 @@ import type { Digest } from "#core/digest.ts";
 import { parseNodeAddress } from "#core/url.ts";
 import { findDigest, unspendableAddress } from "#node/find.ts";
 import { portOf, readCoin, createNode } from "#node/node.ts";
-import { fieldOf } from "#node/reply.ts";
+import { memberAt } from "#core/members.ts";
 import { withToken } from "#service/node/transaction.ts";
 import { startNodeServer, toBody, toHttp, failure, success, type Answer } from "../../support/chain/node-server.ts";
 
@@ -84,7 +84,7 @@ test("a digest that is only part of what a coin holds is not found", async () =>
 });
 
 test("a coin with a list of states is read with every port", () => {
-  const [item] = fieldOf(readSample("multi-state-find").answer, "response") as readonly unknown[];
+  const [item] = memberAt(readSample("multi-state-find").answer, "response") as readonly unknown[];
   const coin = readCoin(item);
   expect(coin?.state.size).toBeGreaterThan(1);
   const [[port, data] = [0, ""]] = coin?.state ?? [];
