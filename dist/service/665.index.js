@@ -393,7 +393,7 @@ export const modules = {
       var ledger = __webpack_require__(3700);
       var log = __webpack_require__(3460);
       var store_store = __webpack_require__(9879);
-      var carry = __webpack_require__(9673);
+      var carry = __webpack_require__(4068);
       var index_rows = __webpack_require__(8716);
       ;
       const buildTimeoutMs = 18e4;

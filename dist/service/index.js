@@ -5781,40 +5781,68 @@ ${String(body)}`);
     })
   ),
   /***/
-  9673: (
+  4068: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        M4: () => (
-          /* binding */
-          firstPort
-        ),
-        /* harmony export */
         qN: () => (
           /* binding */
           begin
         ),
-        /* harmony export */
         s6: () => (
           /* binding */
           beginRoot
+        ),
+        M4: () => (
+          /* binding */
+          firstPort
         )
-        /* harmony export */
       });
-      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2997);
-      var _store_index_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8716);
-      var _merkle_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8583);
+      var proof = __nccwpck_require__2(2997);
+      var index_rows = __nccwpck_require__2(8716);
+      var external_node_crypto_ = __nccwpck_require__2(7598);
+      ;
+      const blockTime = 0n;
+      function treeHashOf(hex) {
+        return (0, external_node_crypto_.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
+      }
+      function toMerkleTree(data) {
+        let level = data.map((leaf) => treeHashOf(`${proof.ao}${proof.S1}${leaf}${proof.ao}`));
+        const levels = [level];
+        while (level.length > 1)
+          levels.push(level = nextLevel(level));
+        const [root] = level;
+        if (root === void 0)
+          throw new RangeError("A Merkle tree needs at least one leaf.");
+        const stepsOf = (leaf) => levels.flatMap((nodes, height) => siblingOf(nodes, leaf >> height));
+        return { root, paths: data.map((_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
+      }
+      function nextLevel(level) {
+        return level.flatMap((left, index) => {
+          if (index % 2 === 1)
+            return [];
+          const right = level[index + 1];
+          if (right === void 0)
+            return [left];
+          return [treeHashOf(`${proof._E}${proof.S1}${left}${proof.S1}${right}${proof.ao}`)];
+        });
+      }
+      function siblingOf(level, index) {
+        const left = index % 2 === 1;
+        const sibling = level[left ? index - 1 : index + 1];
+        return sibling === void 0 ? [] : [{ left, hash: sibling }];
+      }
+      ;
       const firstPort = 99;
       async function begin({ anchorings, taken }, begun, queue, waiting, proofs = []) {
         const carried = waiting.map(({ number }, index) => [number, proofs[index] ?? null]);
         await taken[queue].carry(await anchorings.add(begun), carried);
       }
       async function beginRoot(rows, begun, queue, waiting) {
-        const tree = (0, _merkle_tree_js__WEBPACK_IMPORTED_MODULE_1__.G)(waiting.map(({ digest }) => digest));
-        const root = (0, _store_index_rows_js__WEBPACK_IMPORTED_MODULE_2__.x)(tree.root);
+        const tree = toMerkleTree(waiting.map(({ digest }) => digest));
+        const root = (0, index_rows.x)(tree.root);
         const ports = /* @__PURE__ */ new Map([[firstPort, root]]);
-        await begin(rows, { ...begun, kind: "root", ports }, queue, waiting, tree.paths.map(_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_0__.ln));
+        await begin(rows, { ...begun, kind: "root", ports }, queue, waiting, tree.paths.map(proof.ln));
         return root;
       }
     })
@@ -6209,52 +6237,6 @@ ${String(body)}`);
           ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")]
         ];
         return { metrics, spent: await taken.spent() };
-      }
-    })
-  ),
-  /***/
-  8583: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        G: () => (
-          /* binding */
-          toMerkleTree
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2997);
-      const blockTime = 0n;
-      function treeHashOf(hex) {
-        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
-      }
-      function toMerkleTree(data) {
-        let level = data.map((leaf) => treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}`));
-        const levels = [level];
-        while (level.length > 1)
-          levels.push(level = nextLevel(level));
-        const [root] = level;
-        if (root === void 0)
-          throw new RangeError("A Merkle tree needs at least one leaf.");
-        const stepsOf = (leaf) => levels.flatMap((nodes, height) => siblingOf(nodes, leaf >> height));
-        return { root, paths: data.map((_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
-      }
-      function nextLevel(level) {
-        return level.flatMap((left, index) => {
-          if (index % 2 === 1)
-            return [];
-          const right = level[index + 1];
-          if (right === void 0)
-            return [left];
-          return [treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__._E}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}`)];
-        });
-      }
-      function siblingOf(level, index) {
-        const left = index % 2 === 1;
-        const sibling = level[left ? index - 1 : index + 1];
-        return sibling === void 0 ? [] : [{ left, hash: sibling }];
       }
     })
   ),
@@ -12163,9 +12145,8 @@ ${String(body)}`);
       }
       var schema = __nccwpck_require__2(1593);
       var store_store = __nccwpck_require__2(9879);
-      var carry = __nccwpck_require__2(9673);
+      var carry = __nccwpck_require__2(4068);
       var ledger_ledger = __nccwpck_require__2(3700);
-      var merkle_tree = __nccwpck_require__2(8583);
       ;
       const demoAddress = "0x4C4F43414C2044454D4F";
       function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
@@ -12223,12 +12204,12 @@ ${String(body)}`);
         const begun = { address: demoAddress, own: demoAddress, amount: "0", time: time2, state: "sealed", block };
         const transactions = [];
         const add = (coin, states) => {
-          const txpow = toId("transaction", demoAddress, time2, states);
-          transactions.push({ coin, txpow, address: demoAddress, states });
+          const txpow = toId("transaction", time2, states);
+          transactions.push(`${coin} ${txpow} ${demoAddress} ${states}`);
           return { coin, txpow };
         };
         if (stamps.length > 0) {
-          const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join("\n"));
+          const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join(" "));
           const own2 = { ...begun, ...ids, kind: "digests", made: ids.coin, ports: /* @__PURE__ */ new Map() };
           await (0, carry.qN)(rows2, own2, "stamps", stamps);
         }
@@ -12237,16 +12218,12 @@ ${String(body)}`);
           const state = await (0, carry.s6)(rows2, { ...begun, coin }, "requests", requests2);
           await rows2.index.addLocations([{ ...add(coin, state), address: demoAddress, state, port: carry.M4, block }]);
         }
-        await rows2.index.addBlocks([{ number: block, time: time2, id: toBlockId(last, { number: block, time: time2 }, transactions) }]);
+        await rows2.index.addBlocks([{ number: block, time: time2, id: toBlockId(last, block, time2, transactions.join("\n")) }]);
       }
       function toId(...parts) {
         return `0x${(0, external_node_crypto_.hash)("sha3-256", parts.join("\n")).toUpperCase()}`;
       }
-      function toBlockId(before, { number: number2, time: time2 }, transactions) {
-        const leaves = transactions.map(({ coin, txpow, address: address2, states }) => toId(coin, txpow, address2, states));
-        const { root } = (0, merkle_tree.G)(leaves.map((leaf) => leaf.slice(2).toLowerCase()));
-        return toId("block", number2, time2, before?.id ?? "none", root);
-      }
+      const toBlockId = (before, number2, time2, transactions) => toId("block", before?.id ?? "none", number2, time2, transactions);
       const demoFormat = {
         /** The four letters `ANCF`. */
         applicationId: 1095648070,
@@ -12254,23 +12231,25 @@ ${String(body)}`);
         versions: schema.qn,
         check: checkChain
       };
-      const transactionsOf = `SELECT kind, made AS coin, txpow, address, (SELECT group_concat(digest, char(10) ORDER BY number)
-    FROM stamps WHERE anchoring = anchorings.number) AS states
-  FROM anchorings WHERE state = 'sealed' AND kind = 'digests' AND block = ?1
-  UNION ALL SELECT 'root', coin, txpow, address, state FROM places WHERE block = ?1 ORDER BY kind`;
+      const blocksAndContent = `SELECT number, id, time, (SELECT group_concat(line, char(10) ORDER BY kind) FROM (
+      SELECT kind, made || ' ' || txpow || ' ' || address || ' ' || (SELECT group_concat(digest, ' ' ORDER BY number)
+        FROM stamps WHERE anchoring = anchorings.number) AS line
+      FROM anchorings WHERE state = 'sealed' AND kind = 'digests' AND block = blocks.number
+      UNION ALL SELECT 'root', coin || ' ' || txpow || ' ' || address || ' ' || state
+      FROM places WHERE block = blocks.number)) AS transactions
+  FROM blocks ORDER BY number`;
       const stray = `SELECT block FROM (SELECT DISTINCT anchoring FROM stamps WHERE anchoring IS NOT NULL) AS carried
     LEFT JOIN anchorings ON number = anchoring AND state = 'sealed' AND kind = 'digests'
     WHERE block IS NULL OR block NOT IN (SELECT number FROM blocks)
   UNION ALL SELECT block FROM places WHERE block NOT IN (SELECT number FROM blocks)`;
       function checkChain(database) {
-        const select = database.prepare(transactionsOf);
         let before;
-        for (const row of database.prepare("SELECT number, id, time FROM blocks ORDER BY number").iterate()) {
+        for (const row of database.prepare(blocksAndContent).iterate()) {
           const block = row;
-          const transactions = select.all(block.number);
-          const isNext = block.number === (before?.number ?? 0) + 1 && transactions.length > 0;
-          if (!isNext || toBlockId(before, block, transactions) !== block.id)
-            throw new Error(`its chain is broken at block ${block.number}`);
+          const { number: number2, time: time2, id, transactions } = block;
+          const isNext = number2 === (before?.number ?? 0) + 1 && transactions !== null;
+          if (!isNext || toBlockId(before, number2, time2, transactions) !== id)
+            throw new Error(`its chain is broken at block ${number2}`);
           before = block;
         }
         if (database.prepare(stray).get() !== void 0)

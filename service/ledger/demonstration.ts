@@ -2,7 +2,6 @@
 import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
-import type { Digest } from "../../src/core/digest.ts";
 import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import { openDatabase, type DataFormat } from "../store/database.ts";
@@ -11,7 +10,6 @@ import { createStore, type Rows, type Store } from "../store/store.ts";
 import { begin, beginRoot, firstPort } from "./carry.ts";
 import type { Chain } from "./chain.ts";
 import { openLedger } from "./ledger.ts";
-import { toMerkleTree } from "./merkle-tree.ts";
 
 /** The address of stamps and roots: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
 export const demoAddress: ChainHex = "0x4C4F43414C2044454D4F";
@@ -89,15 +87,15 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
   const last = await rows.index.tip();
   const block = (last?.number ?? 0) + 1;
   const begun = { address: demoAddress, own: demoAddress, amount: "0", time, state: "sealed", block } as const;
-  const transactions: Transaction[] = [];
+  const transactions: string[] = [];
   // Their coins are no ids as long as a chain's: nobody looks for coins of the demonstration.
   const add = (coin: ChainHex, states: string) => {
-    const txpow = toId("transaction", demoAddress, time, states);
-    transactions.push({ coin, txpow, address: demoAddress, states });
+    const txpow = toId("transaction", time, states);
+    transactions.push(`${coin} ${txpow} ${demoAddress} ${states}`);
     return { coin, txpow };
   };
   if (stamps.length > 0) {
-    const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join("\n"));
+    const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join(" "));
     const own = { ...begun, ...ids, kind: "digests", made: ids.coin, ports: new Map() } as const;
     await begin(rows, own, "stamps", stamps);
   }
@@ -106,11 +104,8 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
     const state = await beginRoot(rows, { ...begun, coin }, "requests", requests);
     await rows.index.addLocations([{ ...add(coin, state), address: demoAddress, state, port: firstPort, block }]);
   }
-  await rows.index.addBlocks([{ number: block, time, id: toBlockId(last, { number: block, time }, transactions) }]);
+  await rows.index.addBlocks([{ number: block, time, id: toBlockId(last, block, time, transactions.join("\n")) }]);
 }
-
-/** A transaction in a block; `states` are those that it puts there, one a line. */
-type Transaction = Readonly<Record<"coin" | "txpow" | "address" | "states", string>>;
 
 /** Returns the SHA3-256 of `parts`, one a line. */
 function toId(...parts: readonly (string | number)[]): ChainHex {
@@ -118,15 +113,8 @@ function toId(...parts: readonly (string | number)[]): ChainHex {
 }
 
 /** Returns the id of a block, which binds the block before it and all that it holds. */
-function toBlockId(
-  before: BlockHead | undefined,
-  { number, time }: Pick<BlockHead, "number" | "time">,
-  transactions: readonly Transaction[],
-): ChainHex {
-  const leaves = transactions.map(({ coin, txpow, address, states }) => toId(coin, txpow, address, states));
-  const { root } = toMerkleTree(leaves.map((leaf) => leaf.slice(2).toLowerCase() as Digest));
-  return toId("block", number, time, before?.id ?? "none", root);
-}
+const toBlockId = (before: BlockHead | undefined, number: number, time: number, transactions: string) =>
+  toId("block", before?.id ?? "none", number, time, transactions);
 
 const demoFormat: DataFormat = {
   /** The four letters `ANCF`. */
@@ -136,10 +124,14 @@ const demoFormat: DataFormat = {
   check: checkChain,
 };
 
-const transactionsOf = `SELECT kind, made AS coin, txpow, address, (SELECT group_concat(digest, char(10) ORDER BY number)
-    FROM stamps WHERE anchoring = anchorings.number) AS states
-  FROM anchorings WHERE state = 'sealed' AND kind = 'digests' AND block = ?1
-  UNION ALL SELECT 'root', coin, txpow, address, state FROM places WHERE block = ?1 ORDER BY kind`;
+/** The blocks, each with what it holds as its id binds it: one transaction a line. */
+const blocksAndContent = `SELECT number, id, time, (SELECT group_concat(line, char(10) ORDER BY kind) FROM (
+      SELECT kind, made || ' ' || txpow || ' ' || address || ' ' || (SELECT group_concat(digest, ' ' ORDER BY number)
+        FROM stamps WHERE anchoring = anchorings.number) AS line
+      FROM anchorings WHERE state = 'sealed' AND kind = 'digests' AND block = blocks.number
+      UNION ALL SELECT 'root', coin || ' ' || txpow || ' ' || address || ' ' || state
+      FROM places WHERE block = blocks.number)) AS transactions
+  FROM blocks ORDER BY number`;
 /** What was anchored in a block that is not there. */
 const stray = `SELECT block FROM (SELECT DISTINCT anchoring FROM stamps WHERE anchoring IS NOT NULL) AS carried
     LEFT JOIN anchorings ON number = anchoring AND state = 'sealed' AND kind = 'digests'
@@ -148,14 +140,13 @@ const stray = `SELECT block FROM (SELECT DISTINCT anchoring FROM stamps WHERE an
 
 /** Checks that each block is what its id says, and follows the one before. @throws Error that names the block */
 function checkChain(database: DatabaseSync): void {
-  const select = database.prepare(transactionsOf);
   let before: BlockHead | undefined;
-  for (const row of database.prepare("SELECT number, id, time FROM blocks ORDER BY number").iterate()) {
-    const block = row as unknown as BlockHead;
-    const transactions = select.all(block.number) as unknown as readonly Transaction[];
-    const isNext = block.number === (before?.number ?? 0) + 1 && transactions.length > 0;
-    if (!isNext || toBlockId(before, block, transactions) !== block.id)
-      throw new Error(`its chain is broken at block ${block.number}`);
+  for (const row of database.prepare(blocksAndContent).iterate()) {
+    const block = row as unknown as BlockHead & { readonly transactions: string | null };
+    const { number, time, id, transactions } = block;
+    const isNext = number === (before?.number ?? 0) + 1 && transactions !== null;
+    if (!isNext || toBlockId(before, number, time, transactions) !== id)
+      throw new Error(`its chain is broken at block ${number}`);
     before = block;
   }
   if (database.prepare(stray).get() !== undefined) throw new Error("its chain is broken: blocks are missing");
