@@ -14632,8 +14632,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { ledger: openDemonstration({ data, blockTimeMs }) };
         const { openNode } = await __nccwpck_require__2.e(
           /* import() */
-          665
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1665));
+          14
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8014));
         return await openNode(node2, settings);
       }
       function openEntries({ apiKey, apiKeys }) {

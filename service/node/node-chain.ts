@@ -1,6 +1,6 @@
 /** The chain of a node, as a queue is worked off on it. */
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
-import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
+import { toAnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { toStaleError, findDigest, digestAddresses, latestTime, type Location } from "../../src/node/find.ts";
 import { responseOf, runAll, type ChainNode, type NodeFacts } from "../../src/node/node.ts";
@@ -9,8 +9,7 @@ import type { About, Chain, ChainSearch, RoundResult } from "../ledger/chain.ts"
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
 import { pauseNew, type Store } from "../store/store.ts";
-import { advance, noteStates, type Standing } from "./advance.ts";
-import { carryNext, carrySplit, coinAge, readFreeCoins, readOwnAddress } from "./carry.ts";
+import { carryNext, carrySplit, coinAge, moveOn, noteStates, readFreeCoins, readOwnAddress } from "./anchorings.ts";
 import { createLagTeller, updateIndex } from "./indexer.ts";
 import { createRelease } from "./on-hold.ts";
 
@@ -132,7 +131,7 @@ interface WorkOptions extends NodeLedgerOptions {
 
 /** Creates the work of a term: read the chain, note what was seen, begin what waits, move on what is begun. */
 function createWork(options: WorkOptions) {
-  const { node, store, confirmations } = options;
+  const { node, store, confirmations, handed } = options;
   const release = createRelease(node, store);
   // The node names another of its addresses each time, and one reason must stay one.
   let own: ChainHex | undefined;
@@ -145,7 +144,7 @@ function createWork(options: WorkOptions) {
     if (reorganised) log("reorganised", { tip });
     const isPaused = await release(tip);
     const coins = await beginWaiting(options, tip, isPaused);
-    await moveOn(options, standing, stopping);
+    await moveOn(node, store, handed, standing, stopping);
     const isOpen = (await store.anchorings.open()).length > 0;
     const isBusy = isOpen || (await store.taken.waiting()).count > 0;
     if (coins > 0 || isOpen) return { isBusy, coins, reorganised };
@@ -177,23 +176,4 @@ async function beginWaiting(options: WorkOptions, tip: number, isPaused: boolean
     if (!(await carryNext(store, coin, rules))) break;
   }
   return coins.length;
-}
-
-/** Moves on what is in no block yet. A transaction that the node refuses must not keep the others from the chain. */
-async function moveOn({ node, store, handed }: WorkOptions, standing: Standing, stopping: AbortSignal): Promise<void> {
-  let refused: AnchorError | undefined;
-  for (const anchoring of await store.anchorings.open()) {
-    if (stopping.aborted) return;
-    const again = anchoring.state === "posted" && !handed.has(anchoring.number);
-    // What the node was handed before it or this process was restarted may be lost: the same bytes again do no harm.
-    const current = again ? { ...anchoring, posted: 0 } : anchoring;
-    try {
-      if (await advance(node, store, current, standing)) handed.add(anchoring.number);
-    } catch (thrown) {
-      const error = toAnchorError(thrown);
-      if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
-      refused ??= error;
-    }
-  }
-  if (refused !== undefined) throw refused;
 }

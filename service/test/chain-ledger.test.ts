@@ -11,7 +11,7 @@ import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
-import { carryNext } from "../node/carry.ts";
+import { carryNext } from "../node/anchorings.ts";
 import { openNodeLedger, type NodeLedgerOptions } from "../node/node-chain.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { fileVersions } from "../store/schema.ts";

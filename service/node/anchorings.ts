@@ -1,0 +1,238 @@
+/** Our transactions, from a free coin of the wallet to a block that the chain cannot change; also those that are lost. */
+import { digestFromWire, type Digest } from "../../src/core/digest.ts";
+import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
+import { memberAt } from "../../src/core/members.ts";
+import { findDigest } from "../../src/node/find.ts";
+import { readCoin, responseOf, runAll, type ChainNode, type Coin } from "../../src/node/node.ts";
+import { hex32Of, invalid, itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
+import type { Rpc } from "../../src/node/rpc.ts";
+import { begin, beginRoot, firstPort, type QueueName } from "../ledger/carry.ts";
+import { log } from "../log.ts";
+import type { Anchoring } from "../store/anchoring-rows.ts";
+import { toState } from "../store/index-rows.ts";
+import type { Waiting } from "../store/stamp-rows.ts";
+import type { Rows, Store } from "../store/store.ts";
+import { buildTransaction, parseAmount } from "./transaction.ts";
+
+/** A coin below this amount is not used: strangers may send dust. */
+const minUsefulAmount = parseAmount("0.000000000000001");
+const maxLeaves = 100_000;
+/** States in one transaction: it must stay below 65,536 bytes, and there are 256 ports. */
+const maxStates = 255;
+
+/** How many blocks pass until a coin can be spent. */
+export const coinAge = 3;
+
+/**
+ * Reads the wallet's coins of the chain's own kind that can be spent now, except those in pending transactions and those
+ * that a transaction of ours spends; the smallest first.
+ */
+export async function readFreeCoins(rpc: Rpc, store: Store): Promise<Coin[]> {
+  const search = { relevant: "true", sendable: "true", checkmempool: "true", coinage: coinAge, tokenid: "0x00" };
+  const [reply] = await runAll(rpc, [toCommand("coins", search)]);
+  const listed = responseOf(reply);
+  if (!Array.isArray(listed)) throw invalid(rpc.name, "its coins are no list");
+  const coins = listed.flatMap((item) => readCoin(item) ?? []);
+  const reserved = await store.anchorings.byCoin();
+  const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
+  return useful.toSorted((one, other) => (parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1));
+}
+
+/** Whether the wallet still has the coin `coinId`; a coin of the wallet is kept however old it is. */
+async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
+  const [reply] = await runAll(rpc, [toCommand("coins", { relevant: "true", coinid: coinId })]);
+  return itemsIn(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
+}
+
+/** Reads an address of the node's wallet. */
+export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
+  const [reply] = await runAll(rpc, [toCommand("getaddress")]);
+  const address = hex32Of(memberAt(responseOf(reply), "address"));
+  if (address === undefined) throw invalid(rpc.name, "it names no address of its own");
+  return address;
+}
+
+/** The rules for the content of the next transaction. Times in milliseconds since 1970. */
+export interface CarryRules {
+  /** Stamps are anchored by root too, not only requests for proofs. */
+  readonly byRoot: boolean;
+  /** Digests that go by a transaction of their own each, which makes a token. */
+  readonly tokens: ReadonlySet<Digest>;
+  /** Whether this may be the transaction of such a digest. */
+  readonly mayMint?: boolean;
+  /** A root is made when the oldest of a batch has waited since before this time. */
+  readonly dueBefore: number;
+  readonly time: number;
+}
+
+/** Begins one transaction on `coin` for what waits, the oldest first; returns whether one was begun. */
+export async function carryNext(
+  { address, taken, write }: Store,
+  coin: Coin,
+  { byRoot, tokens, mayMint = false, dueBefore, time }: CarryRules,
+): Promise<boolean> {
+  const begun = { ...spending(coin), address, time };
+  const carryStates = async (kind: "digests" | "token", waiting: readonly Waiting[]) => {
+    const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toState(digest)]));
+    if (ports.size > 0) await write(async (rows) => await begin(rows, { ...begun, kind, ports }, "stamps", waiting));
+    return ports.size > 0;
+  };
+  const carryRoot = async (queue: QueueName, waiting: readonly Waiting[]) => {
+    const [oldest] = waiting;
+    // After a clock was set back, what was taken before would otherwise wait until its time comes again.
+    const isDue = oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
+    if (isDue) await write(async (rows) => await beginRoot(rows, begun, queue, waiting));
+    return isDue;
+  };
+  for (const digest of mayMint ? tokens : []) {
+    const wanted = await taken.stamp(digest);
+    if (wanted !== undefined && (await taken.stamps.isWaiting(wanted))) return await carryStates("token", [wanted]);
+  }
+  if (await carryRoot("requests", await taken.requests.waiting(maxLeaves))) return true;
+  const limit = byRoot ? maxLeaves : maxStates;
+  const waiting = (await taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
+  return await (byRoot
+    ? carryRoot("stamps", waiting.slice(0, limit))
+    : carryStates("digests", waiting.slice(0, limit)));
+}
+
+/** Begins a transaction that splits `coin` into more coins. */
+export async function carrySplit({ address, write }: Store, coin: Coin, time: number): Promise<void> {
+  const begun = { ...spending(coin), address, time, kind: "split", ports: new Map() } as const;
+  await write(async ({ anchorings }) => await anchorings.add(begun));
+}
+
+/** Spends `coin`, whose rest goes back to its address, so that a rebuild is the same. */
+const spending = ({ coinId, amount, address }: Coin) => ({ coin: coinId, amount, own: toChainHex(address) });
+
+/** Blocks after which a posted but unseen transaction is posted again, and after which it is built again. */
+const postAgainAfter = 3;
+const buildAgainAfter = 6;
+/** Blocks after which a missing coin is given up: the chain on which it was made is gone for good. */
+const giveUpAfter = 20;
+
+/** How the chain stands: its last block, the last that can no longer change, and how many coins a split may make. */
+type Standing = Readonly<Record<"tip" | "sealed" | "splitInto", number>>;
+
+/** Notes which of our transactions are settled or sealed, and which are lost as another one spent the coin. */
+export async function noteStates(store: Store, { tip, sealed }: Standing, confirmations: number): Promise<void> {
+  await store.write(async (rows) => {
+    for (const { number, lost } of await rows.anchorings.open()) {
+      // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
+      if (lost !== undefined && lost <= tip - giveUpAfter) await abandon(rows, number);
+    }
+    await rows.anchorings.confirm(tip - confirmations);
+    await rows.anchorings.seal(Math.min(sealed, tip - confirmations));
+  });
+}
+
+/**
+ * Gives up a transaction whose coin is gone, so that it can never be on the chain: what it carried waits again. In a
+ * restored store that may stand on the chain through a later transaction, so it is on hold until the chain was asked.
+ */
+async function abandon(rows: Rows, number: number): Promise<void> {
+  await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
+  log("abandoned", { transaction: number });
+  await rows.anchorings.set(number, { state: "abandoned" });
+  await rows.taken.stamps.release(number);
+  await rows.taken.requests.release(number);
+}
+
+/**
+ * Moves on what is in no block yet, and notes in `handed` what was handed to the node. A transaction that the node refuses
+ * must not keep the others from the chain.
+ *
+ * @throws AnchorError as the node's RPC does
+ */
+export async function moveOn(
+  node: ChainNode,
+  store: Store,
+  handed: Set<number>,
+  standing: Standing,
+  stopping: AbortSignal,
+): Promise<void> {
+  let refused: AnchorError | undefined;
+  for (const anchoring of await store.anchorings.open()) {
+    if (stopping.aborted) return;
+    const again = anchoring.state === "posted" && !handed.has(anchoring.number);
+    // What the node was handed before it or this process was restarted may be lost: the same bytes again do no harm.
+    const current = again ? { ...anchoring, posted: 0 } : anchoring;
+    try {
+      if (await advance(node, store, current, standing)) handed.add(anchoring.number);
+    } catch (thrown) {
+      const error = toAnchorError(thrown);
+      if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
+      refused ??= error;
+    }
+  }
+  if (refused !== undefined) throw refused;
+}
+
+/**
+ * Does the next step for one transaction that is in no block yet; returns whether there was a step. Bytes and
+ * state are stored before the bytes are posted, so that a process that dies in between has lost neither.
+ */
+async function advance(node: ChainNode, store: Store, anchoring: Anchoring, standing: Standing): Promise<boolean> {
+  const { state, number, posted = 0, built = 0 } = anchoring;
+  const { tip } = standing;
+  if (state === "posted" && tip < posted + postAgainAfter) return false;
+  const isBuilt = state === "built" || (state === "posted" && tip < built + buildAgainAfter);
+  if (!isBuilt && !(await build(node, store, anchoring, standing))) return false;
+  const bytes = await store.anchorings.bytes(number);
+  if (!bytes) return false;
+  await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
+  // The node does not report what becomes of them.
+  await runAll(node.rpc, [toCommand("txnminepost", { data: bytes })]);
+  return true;
+}
+
+/**
+ * Builds a transaction, for the first time or again: its proofs age, and the node ignores bytes that it has seen before
+ * and lost. Always on its own coin, of which at most one transaction can ever be on the chain, for a posted one may
+ * still spend it.
+ *
+ * @returns whether there are new bytes to post
+ */
+async function build(
+  node: ChainNode,
+  store: Store,
+  anchoring: Anchoring,
+  { tip, splitInto }: Standing,
+): Promise<boolean> {
+  const { number, state, coin, built: since = 0 } = anchoring;
+  const isFirst = state === "reserved";
+  if (!(await hasCoin(node.rpc, coin))) {
+    // Nothing was handed to the node yet, as in a queue restored from a backup: the work begins again on another coin.
+    if (isFirst) await store.write(async (rows) => await abandon(rows, number));
+    else if (tip >= since + giveUpAfter) await giveUp(node, store, anchoring, tip);
+    return false;
+  }
+  try {
+    const built = await buildTransaction(node.rpc, anchoring, splitInto);
+    await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
+    return true;
+  } catch (thrown) {
+    // What was posted has spent the coin and waits for its block: the index will then know which.
+    if (!isFirst && toAnchorError(thrown).code === "NODE_ANSWER_INVALID") return false;
+    throw thrown;
+  }
+}
+
+/**
+ * Handles a coin that is missing and whose spend the index has not seen: either it was spent while this service was
+ * down, or its chain is gone. If our own transaction spent it, the search for its anchored data shows that; where the
+ * node no longer knows, the transaction stays posted, for nothing may be anchored twice.
+ */
+async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, tip: number): Promise<void> {
+  const { number, lost, made, own, ports, built: since = 0 } = anchoring;
+  if (lost !== undefined) return;
+  const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
+  const found = digest && (await findDigest(node, digest, { addresses: [store.address, own], since }));
+  const lacksBlock = found?.isComplete === false && !(await store.index.isWhole(since));
+  const ours = found?.locations.find(({ coinId }) => coinId === made);
+  await store.write(async (rows) => {
+    if (ours !== undefined) await rows.anchorings.set(number, { state: "seen", block: ours.block });
+    else if (lacksBlock) await rows.anchorings.set(number, { state: "posted", posted: tip });
+    else await abandon(rows, number);
+  });
+}
