@@ -69,7 +69,7 @@ export const modules = {
           const outcomes = rates.map((rate) => {
             const { due, wait } = (0, _rates_js__WEBPACK_IMPORTED_MODULE_4__.J)(taken.due, taken.now, rate);
             taken.due = due;
-            return { result: wait };
+            return wait;
           });
           await session.run("UPDATE rates SET due = ? WHERE name = ?", taken.due, name);
           return outcomes;

@@ -27,9 +27,6 @@ export const modules = {
       const thisTransaction = "CAST(CAST(pg_current_xact_id() AS xid) AS TEXT)";
       const isSealed = "seal = CAST(xmin AS TEXT)";
       const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
-      async function isHeld(session) {
-        return await session.value(`SELECT holder FROM worker WHERE until > ${now}`) !== void 0;
-      }
       class Refused extends _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
       }
       async function renew(session, { id: id2, seals }, milliseconds = leaseMs) {
@@ -53,19 +50,12 @@ export const modules = {
         return { seal: await session.value(update, `process ${process.pid}`, id2), sealed: free.sealed };
       }
       async function writeIn(database, term, change, milliseconds) {
-        let seal;
-        try {
-          const result = await database.write(async (session) => {
-            seal = await renew(session, term, milliseconds);
-            return await change(session);
-          });
-          term.seals = seal === void 0 ? [] : [seal];
-          return result;
-        } catch (error) {
-          if (seal !== void 0)
-            term.seals = [...term.seals, seal];
-          throw error;
-        }
+        const result = await database.write(async (session) => {
+          term.seals = [...term.seals, await renew(session, term, milliseconds)];
+          return await change(session);
+        });
+        term.seals = term.seals.slice(-1);
+        return result;
       }
       function standForElection(database, address, onElected) {
         let term;
@@ -79,7 +69,7 @@ export const modules = {
         });
         const stand = async () => {
           const id2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-          const begun = await inTurn(async () => await database.write(async (session) => await begin(session, id2)));
+          const begun = await database.write(async (session) => await begin(session, id2));
           if (begun === void 0)
             return;
           const fenced = { ...database, write: async (change) => await write(own, change) };
@@ -101,7 +91,6 @@ export const modules = {
           term = void 0;
         })();
         return {
-          /** Returns the store of this process's term as the worker; `undefined` while it is not the worker. */
           asWorker: () => term?.store,
           async close() {
             closing.abort();
@@ -118,9 +107,10 @@ export const modules = {
         const listeners = [];
         const call = () => listeners.forEach((listener) => listener());
         const election = works ? standForElection(database, address, call) : void 0;
+        const held = `SELECT count(*) FROM worker WHERE until > ${now}`;
         const store = {
           ...(0, _store_js__WEBPACK_IMPORTED_MODULE_6__.y$)(database, address),
-          hasWorker: async () => await isHeld(database),
+          hasWorker: async () => await database.value(held) > 0,
           asWorker: () => election?.asWorker(),
           onElected: (listener) => void listeners.push(listener),
           async close() {

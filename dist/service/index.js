@@ -5888,8 +5888,8 @@ ${String(body)}`);
           const admitted = await admission(additions.filter((addition) => !known.has(addition)));
           const taken = admitted.length === 0 ? [] : await takeInOneCommit(admitted);
           const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
-          const refuse = ({ payer }) => ({ refusal: toFullError(queue, payer, worker.state().problem) });
-          return additions.map((one) => known.has(one) ? { result: false } : outcomes.get(one) ?? refuse(one));
+          const refuse = ({ payer }) => toFullError(queue, payer, worker.state().problem);
+          return additions.map((one) => known.has(one) ? false : outcomes.get(one) ?? refuse(one));
         };
         const stamps = (0, group_commit.t)(async (additions) => await takeNew(additions, await findKnown(chain, store, additions)));
         const requests = (0, group_commit.t)(async (additions) => await takeNew(additions));
@@ -14817,7 +14817,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           try {
             const outcomes = await commit(group.map(({ item }) => item));
             for (const [index, { asked }] of group.entries())
-              settleItem(asked, outcomes[index]);
+              settle(asked, outcomes[index]);
           } catch (error) {
             for (const { asked } of group)
               asked.reject(error);
@@ -14849,11 +14849,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return await asked.promise;
         };
       }
-      function settleItem({ resolve, reject }, outcome) {
-        if (outcome !== void 0 && "result" in outcome)
-          resolve(outcome.result);
+      function settle({ resolve, reject }, outcome) {
+        if (outcome === void 0)
+          reject(new Error("A commit has told nothing of one of its items."));
+        else if (outcome instanceof Error)
+          reject(outcome);
         else
-          reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
+          resolve(outcome);
       }
     })
   ),
@@ -15393,8 +15395,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
           left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
         }
-        const refuse = () => ({ refusal: new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.") });
-        return additions.map((addition) => refused.has(addition) ? refuse() : { result: true });
+        const refuse = () => new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
+        return additions.map((addition) => refused.has(addition) ? refuse() : true);
       }
       async function lockCounts(rows, additions) {
         const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));

@@ -65,7 +65,7 @@ async function takeRequests(database: Database, name: string, rates: readonly nu
     const outcomes = rates.map((rate) => {
       const { due, wait } = admitRequest(taken.due, taken.now, rate);
       taken.due = due;
-      return { result: wait };
+      return wait;
     });
     await session.run("UPDATE rates SET due = ? WHERE name = ?", taken.due, name);
     return outcomes;

@@ -54,8 +54,8 @@ export function createIntake({ chain, store, worker, queue, now }: IntakeOptions
     const admitted = await admission(additions.filter((addition) => !known.has(addition)));
     const taken = admitted.length === 0 ? [] : await takeInOneCommit(admitted);
     const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
-    const refuse = ({ payer }: Incoming) => ({ refusal: toFullError(queue, payer, worker.state().problem) });
-    return additions.map((one) => (known.has(one) ? { result: false } : (outcomes.get(one) ?? refuse(one))));
+    const refuse = ({ payer }: Incoming) => toFullError(queue, payer, worker.state().problem);
+    return additions.map((one) => (known.has(one) ? false : (outcomes.get(one) ?? refuse(one))));
   };
   const stamps = createGroupCommit<Incoming, boolean>(
     async (additions) => await takeNew(additions, await findKnown(chain, store, additions)),

@@ -1,15 +1,13 @@
-/** What has become of one of the items of a commit: its result, or why it alone was refused. */
-export type ItemOutcome<Result> = { readonly result: Result } | { readonly refusal: Error };
-
 /** The next commit waits for as many items as the last one had, at most half as long as that one took, and never longer. */
 const maxGatheringMs = 20;
 
 /**
  * Creates a function that hands `commit` items of about the same time together: the disk takes about as long for many as
- * for one. A promise resolves when its item is on the disk. When a commit fails, all its callers get the error.
+ * for one. A promise resolves when its item is on the disk. When a commit fails, all its callers get the error; when it
+ * returns an error in the place of a result, that item alone was refused.
  */
-export function createGroupCommit<Item, Result>(
-  commit: (items: readonly Item[]) => readonly ItemOutcome<Result>[] | Promise<readonly ItemOutcome<Result>[]>,
+export function createGroupCommit<Item, Result extends number | boolean>(
+  commit: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
 ): (item: Item) => Promise<Result> {
   let waiting: { readonly item: Item; readonly asked: PromiseWithResolvers<Result> }[] = [];
   let last = { count: 0, until: 0 };
@@ -21,7 +19,7 @@ export function createGroupCommit<Item, Result>(
     const startedAt = performance.now();
     try {
       const outcomes = await commit(group.map(({ item }) => item));
-      for (const [index, { asked }] of group.entries()) settleItem(asked, outcomes[index]);
+      for (const [index, { asked }] of group.entries()) settle(asked, outcomes[index]);
     } catch (error) {
       for (const { asked } of group) asked.reject(error);
     }
@@ -51,10 +49,8 @@ export function createGroupCommit<Item, Result>(
   };
 }
 
-function settleItem<Result>(
-  { resolve, reject }: PromiseWithResolvers<Result>,
-  outcome: ItemOutcome<Result> | undefined,
-): void {
-  if (outcome !== undefined && "result" in outcome) resolve(outcome.result);
-  else reject(outcome?.refusal ?? new Error("A commit has told nothing of one of its items."));
+function settle<Result>({ resolve, reject }: PromiseWithResolvers<Result>, outcome: Result | Error | undefined): void {
+  if (outcome === undefined) reject(new Error("A commit has told nothing of one of its items."));
+  else if (outcome instanceof Error) reject(outcome);
+  else resolve(outcome);
 }

@@ -29,11 +29,6 @@ const isSealed = "seal = CAST(xmin AS TEXT)";
 /** Names the worker for a person: its process, and its address as the server sees it. */
 const holder = "CAST(? AS TEXT) || ' at ' || coalesce(host(inet_client_addr()), 'this machine')";
 
-/** Whether somebody holds the lease. */
-export async function isHeld(session: Session): Promise<boolean> {
-  return (await session.value<string | undefined>(`SELECT holder FROM worker WHERE until > ${now}`)) !== undefined;
-}
-
 /** A term as the worker. The row can have one of `seals`: the last known one, or that of an unanswered commit. */
 interface Term {
   readonly id: string;
@@ -74,26 +69,20 @@ type Change<Result> = (session: Session) => Promise<Result>;
 
 /** Writes `change` in `term`, and renews its lease for `milliseconds`. @throws Refused when the term is over */
 async function writeIn<Result>(database: Database, term: Term, change: Change<Result>, milliseconds?: number) {
-  let seal: string | undefined;
-  try {
-    const result = await database.write(async (session) => {
-      seal = await renew(session, term, milliseconds);
-      return await change(session);
-    });
-    term.seals = seal === undefined ? [] : [seal];
-    return result;
-  } catch (error) {
-    // Where the answer to a commit was lost, the row may have the old seal or the new one.
-    if (seal !== undefined) term.seals = [...term.seals, seal];
-    throw error;
-  }
+  const result = await database.write(async (session) => {
+    // Where the answer to the commit is lost, the row may have the old seal or the new one.
+    term.seals = [...term.seals, await renew(session, term, milliseconds)];
+    return await change(session);
+  });
+  term.seals = term.seals.slice(-1);
+  return result;
 }
 
 /**
  * Stands for election as the worker of the store in `database`. A process that is frozen or cut off keeps the lease no
  * longer than a dead one. One that finds its own lease untouched when it is back goes on with its term.
  */
-export function standForElection(database: Database, address: ChainHex, onElected: () => void) {
+function standForElection(database: Database, address: ChainHex, onElected: () => void) {
   let term: Term | undefined;
   // Each write has to know the seal that the last one has left.
   const inTurn = createTurns();
@@ -107,7 +96,7 @@ export function standForElection(database: Database, address: ChainHex, onElecte
     });
   const stand = async () => {
     const id = randomUUID();
-    const begun = await inTurn(async () => await database.write(async (session) => await begin(session, id)));
+    const begun = await database.write(async (session) => await begin(session, id));
     if (begun === undefined) return;
     const fenced: Database = { ...database, write: async (change) => await write(own, change) };
     const own: Term = { id, seals: [begun.seal], store: createStore(fenced, address) };
@@ -128,7 +117,6 @@ export function standForElection(database: Database, address: ChainHex, onElecte
     term = undefined;
   })();
   return {
-    /** Returns the store of this process's term as the worker; `undefined` while it is not the worker. */
     asWorker: () => term?.store,
     async close(): Promise<void> {
       closing.abort();
@@ -155,9 +143,10 @@ export async function openPostgresStore(
   const listeners: (() => void)[] = [];
   const call = () => listeners.forEach((listener) => listener());
   const election = works ? standForElection(database, address, call) : undefined;
+  const held = `SELECT count(*) FROM worker WHERE until > ${now}`;
   const store: Store = {
     ...createStore(database, address),
-    hasWorker: async () => await isHeld(database),
+    hasWorker: async () => (await database.value<number>(held)) > 0,
     asWorker: () => election?.asWorker(),
     onElected: (listener) => void listeners.push(listener),
     async close() {

@@ -1,7 +1,6 @@
 /** Takes stamps and requests for proofs: what is taken and its count are one commit. */
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
-import type { ItemOutcome } from "./group-commit.ts";
 import { insertAll, type Session } from "./sql.ts";
 
 /** Who pays for a stamp: the name of a key, and the most stamps that it may have in all. */
@@ -65,12 +64,12 @@ function countingRows(session: Session) {
 
 type TakingRows = ReturnType<typeof createTakingRows>;
 
-/** Takes what is new and paid. A stamp that waits already is the same stamp, and costs nothing. */
+/** Takes what is new and paid: true, or why not. A stamp that waits already is the same stamp, and costs nothing. */
 export async function takeAll(
   rows: TakingRows,
   additions: readonly Addition[],
   time: number,
-): Promise<readonly ItemOutcome<boolean>[]> {
+): Promise<readonly (boolean | AnchorError)[]> {
   const refused = new Set<Addition>();
   let left = additions;
   while (left.length > 0) {
@@ -88,8 +87,8 @@ export async function takeAll(
     left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
   }
   // Made only where it is needed: its stack costs more than the rest of this function.
-  const refuse = () => ({ refusal: new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.") });
-  return additions.map((addition) => (refused.has(addition) ? refuse() : { result: true }));
+  const refuse = () => new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
+  return additions.map((addition) => (refused.has(addition) ? refuse() : true));
 }
 
 /** Locks the counts of all rounds in an order that two processes share: a later round may need an earlier name. */

@@ -4,9 +4,9 @@ import { createGroupCommit } from "../store/group-commit.ts";
 
 test("all who come in one turn are in one transaction, and those after it in the next", async () => {
   const groups: number[][] = [];
-  const commit = createGroupCommit((numbers: readonly number[]) => {
+  const commit = createGroupCommit(async (numbers: readonly number[]) => {
     groups.push([...numbers]);
-    return numbers.map((number) => ({ result: -number }));
+    return numbers.map((number) => -number);
   });
   expect(await Promise.all([commit(1), commit(2), commit(3)])).toEqual([-1, -2, -3]);
   await commit(4);
@@ -15,9 +15,9 @@ test("all who come in one turn are in one transaction, and those after it in the
 
 test("what fails is told to everybody in it, and the next transaction goes on", async () => {
   let fails = true;
-  const commit = createGroupCommit((numbers: readonly number[]) => {
+  const commit = createGroupCommit(async (numbers: readonly number[]) => {
     if (fails) throw new Error("the disk is full");
-    return numbers.map((number) => (number > 1 ? { refusal: new Error("too much") } : { result: number }));
+    return numbers.map((number) => (number > 1 ? new Error("too much") : number));
   });
   const results = await Promise.allSettled([commit(1), commit(1)]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -31,7 +31,7 @@ test("what comes during a commit that takes its time is in the next one, togethe
   const commit = createGroupCommit(async (numbers: readonly number[]) => {
     groups.push(numbers);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return numbers.map((number) => ({ result: number }));
+    return [...numbers];
   });
   const first = commit(1);
   await expect.poll(() => groups.length).toBe(1);
