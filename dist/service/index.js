@@ -15352,21 +15352,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "requests", rows);
           },
           drop: async ({ uid, digest }) => await (uid === void 0 ? session.run("DELETE FROM stamps WHERE digest = ?", digest) : session.run("DELETE FROM requests WHERE uid = ?", uid)),
-          ...countingRows(session)
-        };
-      }
-      function countingRows(session) {
-        return {
-          /** Counts `stamps` for `payer`; returns how many of them are more than it may have, which were not counted. */
-          async countStamps({ name, most }, stamps) {
-            const add = `INSERT INTO counts (name, used) VALUES (?, ?)
-        ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
-            const used = await session.value(add, name, stamps);
-            const beyond = most === void 0 ? 0 : Math.min(stamps, Math.max(0, used - most));
-            if (beyond > 0)
-              await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
-            return beyond;
-          },
+          /** Counts `stamps` for the name of `payer`, which is locked until the commit; returns what it has used then. */
+          countStamps: async ({ name }, stamps) => await session.value(`INSERT INTO counts (name, used) VALUES (?, ?)
+          ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`, name, stamps),
           /** Writes something, and takes it back; rejects where the store cannot be written. */
           async probe() {
             await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
@@ -15379,40 +15367,48 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       async function takeAll(rows, additions, time) {
-        const refused = /* @__PURE__ */ new Set();
-        let left = additions;
-        while (left.length > 0) {
-          const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
-          const stamps = [...round.values()].filter(({ uid }) => uid === void 0);
-          const requests = [...round.values()].filter(({ uid }) => uid !== void 0);
-          const added = await rows.addStamps(stamps, time);
-          await rows.addRequests(requests, time);
-          if (round.size < left.length)
-            await lockCounts(rows, left);
-          for (const unpaid of await countAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
-            refused.add(unpaid);
-            await rows.drop(unpaid);
-          }
-          left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
-        }
+        const requests = additions.filter(({ uid }) => uid !== void 0);
+        const stamps = additions.filter(({ uid }) => uid === void 0);
+        const first = new Map(stamps.toReversed().map((stamp) => [stamp.digest, stamp]));
+        const added = await rows.addStamps([...first.values()], time);
+        await rows.addRequests(requests, time);
+        const costly = [...requests, ...stamps.filter(({ digest }) => added.has(digest))];
+        const { paid, refused } = await pay(rows, costly);
+        for (const unpaid of refused)
+          await rows.drop(unpaid);
+        const later = paid.filter((addition) => addition.uid === void 0 && first.get(addition.digest) !== addition);
+        await rows.addStamps(later, time);
         const refuse = () => new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
         return additions.map((addition) => refused.has(addition) ? refuse() : true);
       }
-      async function lockCounts(rows, additions) {
-        const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));
-        for (const name of [...payers].toSorted())
-          await rows.countStamps({ name }, 0);
-      }
-      async function countAll(rows, additions) {
-        const byPayer = Map.groupBy(additions, ({ payer }) => payer === void 0 ? "" : `${payer.name} ${payer.most}`);
-        const unpaid = [];
-        for (const id of [...byPayer.keys()].toSorted()) {
-          const own = byPayer.get(id) ?? [];
-          const payer = own[0]?.payer;
-          const beyond = payer === void 0 ? 0 : await rows.countStamps(payer, own.length);
-          unpaid.push(...own.slice(own.length - beyond));
+      async function pay(rows, additions) {
+        const charged = additions.flatMap(({ payer }) => payer?.name ?? []);
+        const charges = [...Map.groupBy(charged, (name) => name)].toSorted(([one], [other]) => one < other ? -1 : 1);
+        const used = /* @__PURE__ */ new Map();
+        for (const [name, { length }] of charges)
+          used.set(name, await rows.countStamps({ name }, length) - length);
+        const paid = /* @__PURE__ */ new Map();
+        const refused = /* @__PURE__ */ new Set();
+        for (const addition of additions) {
+          const { uid, digest, payer } = addition;
+          if (paid.has(uid ?? digest))
+            continue;
+          const next = (used.get(payer?.name ?? "") ?? 0) + 1;
+          if (next > (payer?.most ?? Infinity))
+            refused.add(addition);
+          else {
+            paid.set(uid ?? digest, addition);
+            if (payer !== void 0)
+              used.set(payer.name, next);
+          }
         }
-        return unpaid;
+        const all = [...paid.values()];
+        for (const [name, { length }] of charges) {
+          const unused = length - all.filter(({ payer }) => payer?.name === name).length;
+          if (unused > 0)
+            await rows.countStamps({ name }, -unused);
+        }
+        return { paid: all, refused };
       }
     })
   ),

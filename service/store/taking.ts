@@ -35,21 +35,14 @@ export function createTakingRows(session: Session) {
       await (uid === undefined
         ? session.run("DELETE FROM stamps WHERE digest = ?", digest)
         : session.run("DELETE FROM requests WHERE uid = ?", uid)),
-    ...countingRows(session),
-  };
-}
-
-function countingRows(session: Session) {
-  return {
-    /** Counts `stamps` for `payer`; returns how many of them are more than it may have, which were not counted. */
-    async countStamps({ name, most }: Payer, stamps: number): Promise<number> {
-      const add = `INSERT INTO counts (name, used) VALUES (?, ?)
-        ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`;
-      const used = await session.value<number>(add, name, stamps);
-      const beyond = most === undefined ? 0 : Math.min(stamps, Math.max(0, used - most));
-      if (beyond > 0) await session.run("UPDATE counts SET used = used - ? WHERE name = ?", beyond, name);
-      return beyond;
-    },
+    /** Counts `stamps` for the name of `payer`, which is locked until the commit; returns what it has used then. */
+    countStamps: async ({ name }: Payer, stamps: number) =>
+      await session.value<number>(
+        `INSERT INTO counts (name, used) VALUES (?, ?)
+          ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`,
+        name,
+        stamps,
+      ),
     /** Writes something, and takes it back; rejects where the store cannot be written. */
     async probe(): Promise<void> {
       await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
@@ -69,45 +62,47 @@ export async function takeAll(
   rows: TakingRows,
   additions: readonly Addition[],
   time: number,
-): Promise<readonly (boolean | AnchorError)[]> {
-  const refused = new Set<Addition>();
-  let left = additions;
-  while (left.length > 0) {
-    // Each digest once in a round: whether its second stamp is free depends on whether the first one was paid.
-    const round = new Map(left.toReversed().map((addition) => [addition.uid ?? addition.digest, addition]));
-    const stamps = [...round.values()].filter(({ uid }) => uid === undefined);
-    const requests = [...round.values()].filter(({ uid }) => uid !== undefined);
-    const added = await rows.addStamps(stamps, time);
-    await rows.addRequests(requests, time);
-    if (round.size < left.length) await lockCounts(rows, left);
-    for (const unpaid of await countAll(rows, [...requests, ...stamps.filter(({ digest }) => added.has(digest))])) {
-      refused.add(unpaid);
-      await rows.drop(unpaid);
-    }
-    left = left.filter((addition) => round.get(addition.uid ?? addition.digest) !== addition);
-  }
+): Promise<readonly (true | AnchorError)[]> {
+  const requests = additions.filter(({ uid }) => uid !== undefined);
+  const stamps = additions.filter(({ uid }) => uid === undefined);
+  const first = new Map(stamps.toReversed().map((stamp) => [stamp.digest, stamp]));
+  const added = await rows.addStamps([...first.values()], time);
+  await rows.addRequests(requests, time);
+  const costly = [...requests, ...stamps.filter(({ digest }) => added.has(digest))];
+  const { paid, refused } = await pay(rows, costly);
+  for (const unpaid of refused) await rows.drop(unpaid);
+  // Whoever sent these first could not pay for them.
+  const later = paid.filter((addition) => addition.uid === undefined && first.get(addition.digest) !== addition);
+  await rows.addStamps(later, time);
   // Made only where it is needed: its stack costs more than the rest of this function.
   const refuse = () => new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
   return additions.map((addition) => (refused.has(addition) ? refuse() : true));
 }
 
-/** Locks the counts of all rounds in an order that two processes share: a later round may need an earlier name. */
-async function lockCounts(rows: TakingRows, additions: readonly Addition[]): Promise<void> {
-  const payers = new Set(additions.flatMap(({ payer }) => payer?.name ?? []));
-  for (const name of [...payers].toSorted()) await rows.countStamps({ name }, 0);
-}
-
-/** Counts `additions` for their payers; returns those that are more than a payer may have. */
-async function countAll(rows: TakingRows, additions: readonly Addition[]): Promise<readonly Addition[]> {
-  // A name may have two limits while keys work that were given before its rule changed. No name holds a space.
-  const byPayer = Map.groupBy(additions, ({ payer }) => (payer === undefined ? "" : `${payer.name} ${payer.most}`));
-  const unpaid: Addition[] = [];
-  // In an order that two processes share: each count is locked until the commit.
-  for (const id of [...byPayer.keys()].toSorted()) {
-    const own = byPayer.get(id) ?? [];
-    const payer = own[0]?.payer;
-    const beyond = payer === undefined ? 0 : await rows.countStamps(payer, own.length);
-    unpaid.push(...own.slice(own.length - beyond));
+/** Counts `additions` for their payers in turn, each digest once; returns what was paid, and what nobody could pay. */
+async function pay(rows: TakingRows, additions: readonly Addition[]) {
+  const charged = additions.flatMap(({ payer }) => payer?.name ?? []);
+  const charges = [...Map.groupBy(charged, (name) => name)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const used = new Map<string, number>();
+  // In an order that two processes share, and all that may be needed: what is not is given back below.
+  for (const [name, { length }] of charges) used.set(name, (await rows.countStamps({ name }, length)) - length);
+  const paid = new Map<string, Addition>();
+  const refused = new Set<Addition>();
+  for (const addition of additions) {
+    const { uid, digest, payer } = addition;
+    if (paid.has(uid ?? digest)) continue;
+    const next = (used.get(payer?.name ?? "") ?? 0) + 1;
+    // A name may have two limits while keys work that were given before its rule changed.
+    if (next > (payer?.most ?? Infinity)) refused.add(addition);
+    else {
+      paid.set(uid ?? digest, addition);
+      if (payer !== undefined) used.set(payer.name, next);
+    }
   }
-  return unpaid;
+  const all = [...paid.values()];
+  for (const [name, { length }] of charges) {
+    const unused = length - all.filter(({ payer }) => payer?.name === name).length;
+    if (unused > 0) await rows.countStamps({ name }, -unused);
+  }
+  return { paid: all, refused };
 }
