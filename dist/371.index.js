@@ -4254,11 +4254,9 @@ ${waiting}` : waiting;
         const text = asEvidenceError(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
-        const data = evidenceTextOf(text);
         const isWhole = /<\/html>\s*$/.test(text);
-        if (data === void 0)
-          return asEvidenceError(() => refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"));
-        return parsePageData(data, sha3);
+        const why = isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing";
+        return parsePageData(asEvidenceError(() => evidenceTextOf(text) ?? refuse(why)), sha3);
       }
       function parsePageData(data, sha3 = sha3InJavaScript) {
         return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));

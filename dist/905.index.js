@@ -246,7 +246,8 @@ export const modules = {
           const ofRun = row2?.verdict;
           const { signed, verdict: ofClocks } = anchor === void 0 ? judgeByClocks(recorded, clocks) : {};
           const isWrong = ofRun !== void 0 && verdicts.Jo[ofRun].class === "wrong";
-          const verdict = isWrong ? ofRun : ofClocks ?? verdictOf(anchor);
+          const isUnclear = anchor !== void 0 && statement.kk[anchor.verdict] === "open" && anchor.verdict !== "accepted";
+          const verdict = isWrong ? ofRun : ofClocks ?? (isUnclear ? "unclear" : anchor?.verdict);
           const isUnreached = known.some((one) => one.verdict === "unreachable");
           const isRecent = row2?.recent !== void 0;
           return { ...recorded, anchor, signed, row: row2, ...verdict && { verdict }, isUnreached, isRecent };
@@ -263,11 +264,6 @@ export const modules = {
       }
       function hasOutcome({ verdict, mayBeSpent }) {
         return statement.kk[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
-      }
-      function verdictOf(anchor) {
-        if (anchor === void 0 || statement.kk[anchor.verdict] !== "open")
-          return anchor?.verdict;
-        return anchor.verdict === "accepted" ? "accepted" : "unclear";
       }
       const sectionGroupOf = ({ verdict, anchor, isRecent }) => {
         if (verdict === void 0)
@@ -387,8 +383,12 @@ ${renderNumbers(file, facts)}`;
         const omission = "\u2702\uFE0F **The files are left out**: the notes take no more.";
         const shorterForms = [withComments([heading, ...demo, omission]), withComments([heading])];
         const bottom = renderFooter(files, facts);
-        if (files.every(({ verdict }) => verdict === void 0))
-          return [withComments((0, core_text.hq)([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorterForms];
+        if (files.every(({ verdict }) => verdict === void 0)) {
+          const count = files.length;
+          const subject = count === 0 ? "No file is" : `${(0, core_text.hS)(count, "file")} ${count === 1 ? "is" : "are"} not`;
+          const unanswered = `${subject} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
+          return [withComments((0, core_text.hq)([heading, ...demo, unanswered, bottom])), ...shorterForms];
+        }
         const top = [
           heading,
           ...demo,
@@ -442,10 +442,6 @@ ${renderNumbers(file, facts)}`;
       }
       function dateOf({ anchor, signed }) {
         return signed === void 0 ? (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.date ?? "" : signed.on ?? "";
-      }
-      function renderUnanswered(count, facts) {
-        const what = count === 0 ? "No file is" : `${(0, core_text.hS)(count, "file")} ${count === 1 ? "is" : "are"} not`;
-        return `${what} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
       }
       function renderUnstamped(files, facts) {
         const { unclear = [], signed = [] } = Object.groupBy(files, sectionGroupOf);
@@ -955,8 +951,8 @@ ${renderNumbers(file, facts)}`;
       function createEvidenceTest({ assets, statements, record }) {
         const { own, foreign, damaged } = statements;
         const isOurs = own.length + foreign.length + damaged.length > 0 ? file_names.dV : file_names.$W;
-        const isProjects = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
-        return ({ name }) => isOurs(name) && !isProjects(name);
+        const isProjectFile = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
+        return ({ name }) => isOurs(name) && !isProjectFile(name);
       }
       function logOtherStatements({ statements: { foreign }, record: { missing }, release: { tag } }, log) {
         const otherTags = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");

@@ -413,11 +413,6 @@ export const modules = {
           toBrokenFault
         ),
         /* harmony export */
-        RY: () => (
-          /* binding */
-          isMarkup
-        ),
-        /* harmony export */
         X2: () => (
           /* binding */
           isAmbiguous
@@ -493,9 +488,6 @@ export const modules = {
         const host = isForeign && typeof url === "string" && URL.canParse(url) ? new URL(url).host : void 0;
         const cause = new Error(host === void 0 ? "its answer is incomplete, or not JSON" : foreignPageMessage(host));
         return { status: void 0, headers: {}, message: "", codes: [], cause };
-      }
-      function isMarkup(data) {
-        return typeof data === "string" && /^\s*</.test(data);
       }
       function foreignPageMessage(host) {
         return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
@@ -732,7 +724,7 @@ export const modules = {
           const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
           const { status, data, headers } = answer;
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === noContentStatus || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.RY)(data)) };
+          return status === noContentStatus || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
         } catch (thrown) {
           ensureNotStopped(stop);
           return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };

@@ -214,7 +214,7 @@ export interface RecordedList extends StatementList {
   readonly subjects: readonly StatementSubject[];
 }
 
-/** Takes one list for each digest: of an anchored one, the first that really has it, as anybody may claim a digest. */
+/** Keeps one list for each digest: for an anchored digest, the first that really has it, as anybody may claim one. */
 function uniteLists(
   ordered: readonly StatementFile[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,

@@ -80,13 +80,12 @@ export function parseEvidence(
 ): readonly StatementFile[] {
   const text = asEvidenceError(() => toText(content));
   if (!/^\s*</.test(text)) return [parseStatementFile(content, name, sha3)];
-  const data = evidenceTextOf(text);
   const isWhole = /<\/html>\s*$/.test(text);
-  if (data === undefined)
-    return asEvidenceError(() =>
-      refuse(isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing"),
-    );
-  return parsePageData(data, sha3);
+  const why = isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing";
+  return parsePageData(
+    asEvidenceError(() => evidenceTextOf(text) ?? refuse(why)),
+    sha3,
+  );
 }
 
 /** Parses what {@link evidenceTextOf} returns. @throws AnchorError `EVIDENCE_INVALID` */
@@ -177,7 +176,7 @@ function startOfEvidence(page: string): number {
   return found === null ? page.length : found.index + found[0].length;
 }
 
-/** Returns the statements that its run had read. */
+/** Returns the ids of the newest statements that its run had read. */
 export function parentsOf({ statement }: StatementFile): readonly StatementId[] {
   return statement.predicate.after ?? [];
 }

@@ -75,10 +75,6 @@ export function toBrokenFault(url: unknown, isForeign: boolean): GitHubFault {
   return { status: undefined, headers: {}, message: "", codes: [], cause };
 }
 
-export function isMarkup(data: unknown): boolean {
-  return typeof data === "string" && /^\s*</.test(data);
-}
-
 function foreignPageMessage(host: string): string {
   return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
 }

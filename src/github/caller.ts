@@ -4,15 +4,7 @@ import { backoffMs, createGate } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/clock.ts";
-import {
-  type GitHubAnswer,
-  type GitHubFault,
-  isAmbiguous,
-  isRateLimit,
-  isMarkup,
-  toBrokenFault,
-  toFault,
-} from "./answers.ts";
+import { type GitHubAnswer, type GitHubFault, isAmbiguous, isRateLimit, toBrokenFault, toFault } from "./answers.ts";
 
 export interface RequestPolicy {
   /** Writes are made one after the other, and a second apart where there are many. */
@@ -151,7 +143,7 @@ async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs:
     const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
     return status === noContentStatus || isParsed
       ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") }
-      : { fault: toBrokenFault(memberAt(answer, "url"), isMarkup(data)) };
+      : { fault: toBrokenFault(memberAt(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
   } catch (thrown) {
     ensureNotStopped(stop);
     return { fault: toFault(thrown) };

@@ -55,7 +55,7 @@ export function withRepository(connection: ApiConnection, repository: string): C
   return { ...connection, repository, repo: { owner, repo } };
 }
 
-/** Connects Octokit, whose requests {@link createCaller} repeats, and `web` sends through proxies. */
+/** Connects Octokit without its own retries, as {@link createCaller} has ours. `web` brings proxies and certificates. */
 export function connectApi(options: ApiOptions): ApiConnection {
   const { token, apiUrl, web, clock, stop, onDebug } = options;
   // Octokit and its requests would log to the console, where the runner reads commands.

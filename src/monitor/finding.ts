@@ -130,7 +130,7 @@ export function renderWhatHappened({ kind, why }: Finding, quote = (words: strin
   return `${findingFacts[kind].sentence}${why === undefined ? "" : `: ${quote(why)}`}.`;
 }
 
-/** Describes one side of a finding by what the other side does not tell too; empty where nothing is left. */
+/** Describes one side of a finding, without what says nothing new beside `other`; empty where nothing is left. */
 function describeSide(label: string, side: FindingSide = {}, other: FindingSide = {}, quotes: QuoteStyle): string {
   const { name, sha3_256, sha256, commit, block, stated } = side;
   const quoted = (before: string, text: string | undefined) => text !== undefined && before + quotes.name(text);

@@ -15,7 +15,7 @@ export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advi
   readonly counts: Pick<ScanView["counts"], "isWhole" | "finishedAt">;
   /** Every `owner/name` by which a repository is or was watched; an issue about others belongs to another monitor. */
   readonly watchedNames: readonly string[];
-  /** The App that opened the issue in an earlier scan: GitHub tells its login only in the answer to that. */
+  /** The login of the App that opened the issue in an earlier scan: GitHub told it only in the answer to that. */
   readonly author?: string | undefined;
   /** The page of the workflow run; empty where there is none. */
   readonly runUrl: string;

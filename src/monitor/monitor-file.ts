@@ -38,7 +38,7 @@ function anyNumberOf<Item>(item: Reader<Item>, noun = "", keyOf?: (item: Item) =
   return arrayOf(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
 }
 
-/** What evidence says of the stamp of an asset's digest, or of the digest of a list that names the asset. */
+/** What evidence says about the stamp of an asset: that of its own digest, or that of a list that names it. */
 const claimForm = objectOf({
   digest: hexDigestOf,
   /** The earliest block's height; absent for a stamp that was merely accepted. */

@@ -51,10 +51,10 @@ export function toGoneRelease(
   return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...nothing } };
 }
 
-/** GitHub's list of all releases shows so many assets of a release; the release may have others. */
+/** GitHub's list of all releases shows no more assets of a release than these; the release may have others. */
 const maxEmbeddedAssets = 100;
 
-/** Findings that may only come from a gap in GitHub's list of all releases: the release's own list is read before. */
+/** Findings that a gap in GitHub's list of all releases may cause: before they count, the release's own list is read. */
 const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed", "renamed"]);
 
 /**
@@ -142,7 +142,7 @@ async function readClockJudgements(
   return judgements;
 }
 
-/** Downloads the assets for which GitHub's SHA-256 is not enough; returns all assets with the digests known then. */
+/** Downloads the assets for which GitHub's SHA-256 is not enough; returns all assets with the digests that are known. */
 async function hashWhereNeeded(
   repository: Repository,
   { recorded, seen }: RecordedAndSeen,

@@ -124,8 +124,8 @@ function ensureNamesFree({ assets, release: { tag } }: OpenedRelease): void {
 function createEvidenceTest({ assets, statements, record }: OpenedRelease): (asset: Pick<Asset, "name">) => boolean {
   const { own, foreign, damaged } = statements;
   const isOurs = own.length + foreign.length + damaged.length > 0 ? isEvidenceName : isTemporaryName;
-  const isProjects = (name: string): boolean => !hasStatement(assets) && record.names.has(name);
-  return ({ name }) => isOurs(name) && !isProjects(name);
+  const isProjectFile = (name: string): boolean => !hasStatement(assets) && record.names.has(name);
+  return ({ name }) => isOurs(name) && !isProjectFile(name);
 }
 
 /** Logs which statements are about another release, and which are missing. */

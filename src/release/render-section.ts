@@ -32,8 +32,13 @@ export function renderSection(facts: SectionFacts, maxBytes: number): readonly s
   const omission = "✂️ **The files are left out**: the notes take no more.";
   const shorterForms = [withComments([heading, ...demo, omission]), withComments([heading])];
   const bottom = renderFooter(files, facts);
-  if (files.every(({ verdict }) => verdict === undefined))
-    return [withComments(nonEmpty([heading, ...demo, renderUnanswered(files.length, facts), bottom])), ...shorterForms];
+  if (files.every(({ verdict }) => verdict === undefined)) {
+    const count = files.length;
+    const subject = count === 0 ? "No file is" : `${counted(count, "file")} ${count === 1 ? "is" : "are"} not`;
+    // The reason is not told: a wrong key or an outage is no news for those who download.
+    const unanswered = `${subject} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
+    return [withComments(nonEmpty([heading, ...demo, unanswered, bottom])), ...shorterForms];
+  }
   const top = [
     heading,
     ...demo,
@@ -100,12 +105,6 @@ function dayOf(files: readonly SectionFile[]): string {
 /** The date of a file's first block or, where a clock signed the file, the date that the clock states. */
 function dateOf({ anchor, signed }: SectionFile): string {
   return signed === undefined ? (oldestRecord(anchor?.chain?.records ?? [])?.date ?? "") : (signed.on ?? "");
-}
-
-/** Says where the reason is, and not the reason: a wrong key or an outage is no news for those who download. */
-function renderUnanswered(count: number, facts: SectionFacts): string {
-  const what = count === 0 ? "No file is" : `${counted(count, "file")} ${count === 1 ? "is" : "are"} not`;
-  return `${what} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
 }
 
 /** Renders how many files have an unclear stamp, and how many only clocks have signed though a chain was asked. */

@@ -71,7 +71,10 @@ export function toSectionFiles({ record, rows, clocks }: SectionFacts): readonly
     const ofRun = row?.verdict;
     const { signed, verdict: ofClocks } = anchor === undefined ? judgeByClocks(recorded, clocks) : {};
     const isWrong = ofRun !== undefined && verdictFacts[ofRun].class === "wrong";
-    const verdict = isWrong ? ofRun : (ofClocks ?? verdictOf(anchor));
+    // Nobody knows more of an open stamp than that it was accepted, so any other is unclear.
+    const isUnclear =
+      anchor !== undefined && anchorVerdicts[anchor.verdict] === "open" && anchor.verdict !== "accepted";
+    const verdict = isWrong ? ofRun : (ofClocks ?? (isUnclear ? "unclear" : anchor?.verdict));
     const isUnreached = known.some((one) => one.verdict === "unreachable");
     const isRecent = row?.recent !== undefined;
     return { ...recorded, anchor, signed, row, ...(verdict && { verdict }), isUnreached, isRecent };
@@ -93,12 +96,6 @@ function judgeByClocks(
 /** Whether somebody answered about the anchor's digest, or its stamp may have been made. */
 function hasOutcome({ verdict, mayBeSpent }: RecordedAnchor): boolean {
   return anchorVerdicts[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
-}
-
-/** Returns an anchor's verdict; an open one other than `accepted` counts as unclear, as nobody knows about the stamp. */
-function verdictOf(anchor: RecordedAnchor | undefined): Verdict | undefined {
-  if (anchor === undefined || anchorVerdicts[anchor.verdict] !== "open") return anchor?.verdict;
-  return anchor.verdict === "accepted" ? "accepted" : "unclear";
 }
 
 /** Returns the group in which the section's heading counts a file. */
