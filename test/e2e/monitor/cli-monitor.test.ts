@@ -1,7 +1,7 @@
-/** `anchor-artifacts monitor`: as it ships where it passes and where it finds something, else from the sources. */
+/** `anchor-artifacts monitor` from the sources; as it ships, the demonstration and archive.test.ts look. */
 import { describe, expect, test } from "vitest";
 
-import { runCommand, runCommandHere } from "../../support/cli.ts";
+import { runCommandHere } from "../../support/cli.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
@@ -27,8 +27,8 @@ async function createShell() {
       release.assets.splice(0, 1);
       github.addAsset(release, "app.tgz", "evil");
     },
-    monitor: (args: readonly string[], more: Readonly<Record<string, string>> = {}, run = runCommandHere) =>
-      run(["monitor", ...args], { cwd: workspace.path, env: { ...env, ...more } }),
+    monitor: (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+      runCommandHere(["monitor", ...args], { cwd: workspace.path, env: { ...env, ...more } }),
     [Symbol.asyncDispose]: async () => {
       await Promise.all([github.close(), service.close(), workspace.remove()]);
       expect(github.problems).toEqual([]);
@@ -41,13 +41,13 @@ const there = ["--repository", "octo-org/octo-repo"];
 describe("monitor", () => {
   test("passes what is as recorded, leaves the next baseline, and finds what was replaced since", async () => {
     await using shell = await createShell();
-    const clean = await shell.monitor(there, {}, runCommand);
+    const clean = await shell.monitor(there);
     expect(clean).toMatchObject({ exitCode: 0, stderr: "" });
     expect(clean.stdout).toContain("There is no baseline yet: what this look sees becomes it.");
     expect(clean.stdout).toContain("✅ 1 release as recorded");
     expect(clean.stdout.trimEnd().split("\n").at(-1)).toMatch(/^next baseline: .*anchor-artifacts.monitor\.json$/);
     shell.replace();
-    const found = await shell.monitor(there, {}, runCommand);
+    const found = await shell.monitor(there);
     expect(found.exitCode).toBe(1);
     expect(found.stdout).toMatch(/^Comparing with the baseline .*anchor-artifacts.monitor\.json of \d{4}-/m);
     expect(found.stdout).toContain("❌ 1 release not as recorded");

@@ -1,4 +1,4 @@
-/** Chain nodes asked by what ships, and by its sources where that shows the same, without a service. */
+/** Chain nodes asked by the step as it ships, and by the sources of the command line, without a service. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { refusal, startNodeServer, type NodeServer } from "../../support/chain/node-server.ts";
-import { runCommand, runCommandHere } from "../../support/cli.ts";
+import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { runAction } from "../../support/runner/runner.ts";
 
@@ -43,7 +43,7 @@ test("the command line asks each --node and not the service of the environment, 
   const run = (...args: readonly string[]) => runCommandHere(args, { cwd: workspace.path });
   const two = ["--node", withPassword(), "--node", other.url];
   const env = { ANCHOR_API_URL: "https://anchor.example", ANCHOR_API_KEY: "a-key" };
-  const verified = await runCommand(["verify", "a.bin", ...two, "--json"], { cwd: workspace.path, env });
+  const verified = await runCommandHere(["verify", "a.bin", ...two, "--json"], { cwd: workspace.path, env });
   expect(verified.exitCode).toBe(0);
   const { api_url: apiUrl, results } = JSON.parse(verified.stdout) as { api_url: string; results: { data: object }[] };
   expect(apiUrl).toBe("");

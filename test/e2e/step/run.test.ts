@@ -1,9 +1,9 @@
-/** The action as a step, built or in this process: inputs, exits, evidence on every path, and the key. */
+/** The action as a step, in this process: inputs, exits, evidence on every path, and the key. */
 import { readdir } from "node:fs/promises";
 
 import { afterAll, expect, test } from "vitest";
 
-import { runAction, runSources } from "../../support/runner/runner.ts";
+import { runSources } from "../../support/runner/runner.ts";
 import { startService } from "../../support/service/service.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
@@ -21,7 +21,7 @@ const errors = (run: { readonly annotations: readonly { readonly level: string; 
 test("wrong inputs are told all at once, before any work, and the outputs are set all the same", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const before = service.requests.length;
-  const run = await runAction({
+  const run = await runSources({
     workspace,
     inputs: withService({ mode: "stmap", files: "a.txt", concurrency: "many", "dry-run": "maybe" }),
   });
