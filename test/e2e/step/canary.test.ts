@@ -165,10 +165,12 @@ describe.concurrent("a service that repeats the key to the built action", () => 
   );
 });
 
-test.each(echoed.filter((given) => !isBuilt(given)))(
-  "no key is left where a service repeats it in $name to mode: $mode",
-  (given) => sweepEchoes(given, runSources),
-);
+test.each(
+  drawn(
+    echoed.filter((given) => !isBuilt(given)),
+    9,
+  ),
+)("no key is left where a service repeats it in $name to mode: $mode", (given) => sweepEchoes(given, runSources));
 
 test.each(["a right answer", "status 422"])(
   "no key is left where a service repeats it in %s to a proof",
