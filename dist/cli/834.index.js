@@ -343,7 +343,7 @@ export const modules = {
       var causes = __webpack_require__(6319);
       var lines = __webpack_require__(5759);
       var markdown = __webpack_require__(79);
-      var core_checksums = __webpack_require__(291);
+      var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var core_row = __webpack_require__(1663);
       var core_rows = __webpack_require__(970);
@@ -415,51 +415,51 @@ ${shown}`;
           else if (candidate.kind !== "asset")
             yield [index, candidate];
         }
-        const root = (0, paths.hv)(options2.workspace);
+        const workspace = (0, paths.hv)(options2.workspace);
         for await (const batch of (0, hash_files.yQ)(files2, options2)) {
           for (const hashed of batch) {
             onHashed();
             const candidate = candidates[hashed.index];
-            yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, root), candidate, mustBeListed)];
+            yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, workspace), candidate, mustBeListed)];
           }
         }
         if (!candidates.some(({ kind }) => kind === "asset"))
           return;
-        for await (const [index, ready] of hashAssets(candidates, options2)) {
+        for await (const [index, asset] of hashAssets(candidates, options2)) {
           onHashed();
-          yield [index, compareWithList(ready, candidates[index], mustBeListed)];
+          yield [index, compareWithList(asset, candidates[index], mustBeListed)];
         }
       }
-      function toHashedSubject(hashed, candidate, root) {
+      function toHashedSubject(hashed, candidate, workspace) {
         const { name } = hashed.subject;
-        const file = candidate?.kind === "file" ? candidate.source.path : name;
-        const path = file === `${root}${external_node_path_.sep}${name}` ? name : toWorkspacePath(root, file);
+        const absolute = candidate?.kind === "file" ? candidate.source.path : name;
+        const path = absolute === `${workspace}${external_node_path_.sep}${name}` ? name : toWorkspacePath(workspace, absolute);
         if ("error" in hashed)
           return { kind: "failed", subject: { name, path }, error: hashed.error };
         return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
       }
-      function compareWithList(ready, candidate, mustBeListed) {
+      function compareWithList(hashed, candidate, mustBeListed) {
         const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
-        if (ready.kind === "failed" || listed === ready.subject.digest)
-          return ready;
-        const { subject } = ready;
+        if (hashed.kind === "failed" || listed === hashed.subject.digest)
+          return hashed;
+        const { subject } = hashed;
         if (listed === void 0 && !mustBeListed)
-          return ready;
+          return hashed;
         const error = listed === void 0 ? new core_errors._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new core_errors._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
         return { kind: "failed", subject, error };
       }
-      const hash_subjects_downloads = 4;
+      const maxDownloads = 4;
       function hashAssets(candidates, options2) {
         return new ReadableStream({
-          start: (hashed) => {
-            const tasks = (0, queue.JL)(hash_subjects_downloads, async ([index, asset]) => {
-              hashed.enqueue([index, await hashAsset(asset, options2)]);
+          start: (controller) => {
+            const tasks = (0, queue.JL)(maxDownloads, async ([index, asset]) => {
+              controller.enqueue([index, await hashAsset(asset, options2)]);
             });
             for (const [index, candidate] of candidates.entries()) {
               if (candidate.kind === "asset")
                 tasks.add([index, candidate]);
             }
-            tasks.whenDone().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+            tasks.whenDone().then(() => controller.close()).catch((thrown) => controller.error(thrown));
           }
         });
       }
@@ -470,13 +470,13 @@ ${shown}`;
           return { kind: "failed", subject: { name }, error: (0, core_errors.Xt)(thrown) };
         }
       }
-      async function collectHashed(candidates, rows, signals) {
+      async function collectHashed(candidates, hashed, signals) {
         const collected = Array.from({ length: candidates.length });
-        const fill = async () => {
-          for await (const [index, ready] of rows)
-            collected[index] = ready;
+        const collect = async () => {
+          for await (const [index, subject] of hashed)
+            collected[index] = subject;
         };
-        await (0, host_signals.j)(fill(), signals);
+        await (0, host_signals.j)(collect(), signals);
         return candidates.map((candidate, index) => collected[index] ?? toUnhashed(nameOf(candidate)));
       }
       function toUnhashed(subject) {
@@ -484,9 +484,9 @@ ${shown}`;
         return { kind: "failed", subject, error };
       }
       const filesBetweenPauses = 1e3;
-      async function warnOfChangedFiles(results, { log, signals, workspace }) {
+      async function warnOfChangedFiles(rows, { log, signals, workspace }) {
         const changed = [];
-        for (const [index, { subject, verdict, unresolved }] of results.entries()) {
+        for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
           if (signals.cancellation.stop.aborted)
             return;
           if (index % filesBetweenPauses === filesBetweenPauses - 1)
@@ -499,9 +499,9 @@ ${shown}`;
         if (warning !== void 0)
           log.warning(warning.message, warning.target);
       }
-      function confirmVerified(outcome, subject, workspace) {
-        if (!(0, verdicts.Ez)(outcome) || !hasFileChanged(subject, workspace))
-          return outcome;
+      function confirmVerified(judgement, subject, workspace) {
+        if (!(0, verdicts.Ez)(judgement) || !hasFileChanged(subject, workspace))
+          return judgement;
         const message = "The file changed after it was hashed. The result is for the old bytes.";
         return { verdict: "failed", error: new core_errors._Z("FILE_CHANGED", message) };
       }
@@ -509,43 +509,43 @@ ${shown}`;
         return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
       }
       ;
-      async function askEach(candidates, ready, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onResult }) {
+      async function askEach(candidates, hashed, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }) {
         const rows = Array.from({ length: candidates.length });
-        const open = /* @__PURE__ */ new Map();
-        const keep = (index, row) => {
+        const unanswered = /* @__PURE__ */ new Map();
+        const keepRow = (index, row) => {
           addRecordedFacts(row);
           return rows[index] = row;
         };
-        async function* askable() {
-          for await (const [index, each] of ready) {
-            if (each.kind === "failed")
-              onResult(keep(index, toFailedRow(each)));
+        async function* yieldAskable() {
+          for await (const [index, candidate] of hashed) {
+            if (candidate.kind === "failed")
+              onRow(keepRow(index, toFailedRow(candidate)));
             else {
-              const { subject } = each;
+              const { subject } = candidate;
               const coveredBy = "root" in subject ? void 0 : findCoveringList(subject.digest);
               const asked = { index, subject, ...coveredBy && { coveredBy } };
-              open.set(index, asked);
+              unanswered.set(index, asked);
               yield asked;
             }
           }
         }
-        const asking = (0, queue.Tm)(askable(), ({ coveredBy, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
+        const asking = (0, queue.Tm)(yieldAskable(), ({ coveredBy, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
           concurrency,
           stop: signals.cancellation.stop,
           keyOf: (asked) => sharedKeyOf(asked, isAskedByName),
-          onResult: (asked, outcome) => {
-            open.delete(asked.index);
-            onResult(keep(asked.index, toRow(asked, outcome, confirm(outcome, asked.subject))));
+          onResult: (asked, judgement) => {
+            unanswered.delete(asked.index);
+            onRow(keepRow(asked.index, toRow(asked, judgement, confirm(judgement, asked.subject))));
           }
         });
         await (0, host_signals.j)(asking, signals);
-        for (const asked of open.values())
-          keep(asked.index, toRow(asked, unanswered));
-        return candidates.map((candidate, index) => rows[index] ?? keep(index, toFailedRow(toUnhashed(nameOf(candidate)))));
+        for (const asked of unanswered.values())
+          keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
+        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(nameOf(candidate)))));
       }
-      function toRow({ subject, coveredBy }, outcome, judgement = outcome) {
-        const isByList = outcome.verdict === "timestamped" && outcome.list !== subject.digest;
-        const list = coveredBy ?? (isByList ? outcome.list : void 0);
+      function toRow({ subject, coveredBy }, answer, judgement = answer) {
+        const isByList = answer.verdict === "timestamped" && answer.list !== subject.digest;
+        const list = coveredBy ?? (isByList ? answer.list : void 0);
         return { ...judgement, subject, ...list && { coveredBy: list } };
       }
       function sharedKeyOf({ coveredBy, subject }, isAskedByName = false) {
@@ -553,7 +553,7 @@ ${shown}`;
           return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
         return isAskedByName ? `${subject.digest} ${subject.name}` : coveredBy ?? subject.digest;
       }
-      const unanswered = {
+      const cancelledBeforeAnswer = {
         verdict: "unclear",
         note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same."
       };
@@ -562,44 +562,43 @@ ${shown}`;
         return { subject, ...isChanged ? { verdict: "changed", note: error.message } : (0, core_row.w2)(error) };
       }
       function toChecksumLines(subjects) {
-        const sorted = subjects.filter((subject) => subject.digest !== void 0).sort((a, b) => (0, core_checksums.MP)(a.name, b.name));
+        const sorted = subjects.filter((subject) => subject.digest !== void 0).sort((a, b) => (0, checksums.MP)(a.name, b.name));
         return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
       }
-      async function askManifest(candidates, rows, list, asking) {
-        const hashed = await collectHashed(candidates, rows, asking.signals);
-        const files2 = list === "sha256" ? hashed.map(failWithoutSha256) : hashed;
+      async function askManifest(candidates, hashed, list, asking) {
+        const subjects = await collectHashed(candidates, hashed, asking.signals);
+        const files2 = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
         const listed = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
         if (files2.length === 0)
           return { rows: [], listed };
         const subject = typeof list === "object" ? list : toManifest(list, listed);
-        const missing = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
-        const message = "The list was not sent, because files that belong in it failed.";
-        const error = missing && new core_errors._Z("NOT_ATTEMPTED", message, { cause: missing.error });
+        const failed = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
+        const account = "The list was not sent, because files that belong in it failed.";
+        const error = failed && new core_errors._Z("NOT_ATTEMPTED", account, { cause: failed.error });
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-        const [first] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => void 0 });
-        if (first === void 0)
+        const [row] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => void 0 });
+        if (row === void 0)
           return { rows: [], listed };
-        first.isList = true;
-        const covered = await toCoveredRows(files2, subject.digest, (0, core_rows.lG)(first), asking);
+        row.isList = true;
+        const covered = await toCoveredRows(files2, subject.digest, (0, core_rows.lG)(row), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
-        if (lf !== void 0 && await isLfListStamped(lf, subject.name, first, asking))
-          first.isStampedWithLf = true;
-        return { rows: [first, ...covered], listed };
+        if (lf !== void 0 && await isLfListStamped(lf, subject.name, row, asking))
+          row.isStampedWithLf = true;
+        return { rows: [row, ...covered], listed };
       }
       async function isLfListStamped(digest2, name, { verdict }, asking) {
         if (verdict !== "not-found" && verdict !== "no-match")
           return false;
         const head = { kind: "digest", subject: { name, digest: digest2 } };
-        const alone = { ...asking, findCoveringList: () => void 0, onResult: () => {
+        const alone = { ...asking, findCoveringList: () => void 0, onRow: () => {
         } };
         const [answered] = await askEach([head], [[0, head]], alone);
         return answered !== void 0 && (0, verdicts.rf)(answered);
       }
-      function toManifest(kind, checksums) {
-        const isPaired = kind === "sha256";
-        const pieces = isPaired ? (0, core_checksums.iX)(checksums) : (0, core_checksums.pd)(checksums);
-        const { sha3_256: digest2, sha256, size } = (0, hash_files.qj)(pieces);
-        return { name: isPaired ? file_names.NW.sha256 : file_names.NW.checksums, digest: digest2, size, ...isPaired && { sha256 } };
+      function toManifest(algorithm, listed) {
+        const isSha256 = algorithm === "sha256";
+        const { sha3_256: digest2, sha256, size } = (0, hash_files.qj)(isSha256 ? (0, checksums.iX)(listed) : (0, checksums.pd)(listed));
+        return { name: isSha256 ? file_names.NW.sha256 : file_names.NW.checksums, digest: digest2, size, ...isSha256 && { sha256 } };
       }
       function failWithoutSha256(file) {
         if (file.kind === "failed" || file.subject.sha256 !== void 0)
@@ -609,40 +608,40 @@ ${shown}`;
         return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", message, { hint }) };
       }
       const rowsBetweenPauses = 1e3;
-      async function toCoveredRows(files2, list, outcome, { confirm, addRecordedFacts, onResult }) {
+      async function toCoveredRows(files2, list, judgement, { confirm, addRecordedFacts, onRow }) {
         const rows = [];
         for (const file of files2) {
-          const row = file.kind === "failed" ? toFailedRow(file) : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
+          const row = file.kind === "failed" ? toFailedRow(file) : { ...confirm(judgement, file.subject), subject: file.subject, coveredBy: list };
           addRecordedFacts(row);
           rows.push(row);
           if (rows.length % rowsBetweenPauses === 0)
             await (0, external_node_timers_promises_.setImmediate)();
         }
-        rows.forEach(onResult);
+        rows.forEach(onRow);
         return rows;
       }
       function bindProofs(subjects, proofs) {
         const proven = /* @__PURE__ */ new Set();
-        const rows = proofs.flatMap((row) => {
-          if (row.kind === "failed" || !("root" in row.subject))
-            return [row];
-          const { bytes, root, ...proof2 } = row.subject;
+        const bound = proofs.flatMap((each) => {
+          if (each.kind === "failed" || !("root" in each.subject))
+            return [each];
+          const { bytes, root, ...proof2 } = each.subject;
           proven.add(proof2.digest);
-          const bound = subjects.flatMap((ready) => ready.kind === "digest" && ready.subject.digest === proof2.digest ? [ready.subject] : []);
-          if (bound.length > 0)
-            return bound.map((subject) => ({ kind: "digest", subject: { ...proof2, ...subject, bytes, root } }));
+          const files2 = subjects.flatMap((file) => file.kind === "digest" && file.subject.digest === proof2.digest ? [file.subject] : []);
+          if (files2.length > 0)
+            return files2.map((subject) => ({ kind: "digest", subject: { ...proof2, ...subject, bytes, root } }));
           const { name, digest: digest2, path } = proof2;
           const error = new core_errors._Z("PROOF_INVALID", `The proof is for the digest ${digest2}, and no given file has it.`);
           return [{ kind: "failed", subject: { name, ...path !== void 0 && { path } }, error }];
         });
-        const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-        const unproven = others.map((ready) => {
-          if (ready.kind === "failed")
-            return ready;
+        const others = subjects.filter((file) => !(file.kind === "digest" && proven.has(file.subject.digest)));
+        const unproven = others.map((file) => {
+          if (file.kind === "failed")
+            return file;
           const error = new core_errors._Z("PROOF_MISSING", "None of the proof files names this file.");
-          return { kind: "failed", subject: ready.subject, error };
+          return { kind: "failed", subject: file.subject, error };
         });
-        return [...rows, ...unproven];
+        return [...bound, ...unproven];
       }
       var anchoring = __webpack_require__(5632);
       var open_stamp = __webpack_require__(781);
@@ -999,29 +998,28 @@ ${shown}`;
         }
       }
       ;
-      async function askSubjects(run, subjects, findLateAssets, parts, inputs, host) {
-        const { rows, listed } = await hashAskAndWait({ ...subjects, findLateAssets }, parts, inputs, host);
-        run.rows = rows;
-        run.listed = listed;
+      async function askSubjects(run, subjects, findLateAssets, tools, inputs, host) {
+        const asked = await hashAskAndWait({ ...subjects, findLateAssets }, tools, inputs, host);
+        Object.assign(run, asked);
         while (inputs.anchor !== "manifest") {
           const late = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
           if (late.length === 0)
             return;
-          const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, parts, inputs, host);
+          const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, tools, inputs, host);
           run.rows = [...run.rows, ...more.rows];
           run.listed = toChecksumLines(run.rows.map(({ subject }) => subject));
         }
       }
-      async function hashAskAndWait(subjects, parts, inputs, host) {
+      async function hashAskAndWait(subjects, tools, inputs, host) {
         const { log } = host;
         log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
         const counts = countSubjects(subjects, inputs.anchor);
         const work = async () => {
-          const progress = (0, host_host.u5)(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
+          const progress = (0, host_host.u5)(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
           try {
             await (0, external_node_timers_promises_.setImmediate)();
-            const asked = await askByAnchor(subjects, parts, inputs, host, counts);
-            await waitForStamps(asked.rows, parts, inputs, host, (waiting) => void Object.assign(counts, waiting));
+            const asked = await askByAnchor(subjects, tools, inputs, host, counts);
+            await waitForStamps(asked.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
             if (inputs.mode === "stamp")
               await warnOfChangedFiles(asked.rows, host);
             return asked;
@@ -1040,29 +1038,29 @@ ${shown}`;
         const { candidates, list, findLateAssets } = subjects;
         const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
         const hash = createHasher(inputs, list !== void 0, { log, signals, workspace }, counts);
-        const rows = hash(candidates);
+        const hashed = hash(candidates);
         const asking = {
           ask,
           ...isAskedByName && { isAskedByName },
           findCoveringList,
           addRecordedFacts,
-          confirm: (outcome, subject) => inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome,
+          confirm: (judgement, subject) => inputs.mode === "verify" ? confirmVerified(judgement, subject, workspace) : judgement,
           concurrency: inputs.concurrency,
           signals,
-          onResult: (result) => {
+          onRow: (row) => {
             counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
-            log.info((0, lines.aF)(result));
+            log.info((0, lines.aF)(row));
           }
         };
         if (inputs.anchor === "manifest") {
-          const all = list === void 0 && findLateAssets ? withLateAssets(candidates, rows, findLateAssets, hash) : rows;
+          const all = list === void 0 && findLateAssets ? withLateAssets(candidates, hashed, findLateAssets, hash) : hashed;
           return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
         }
         const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
         if (inputs.proofs.length > 0)
-          return askProofs(subjects, rows, isBound, asking);
-        const asked = await askEach(candidates, rows, asking);
-        return { rows: asked, listed: toChecksumLines(asked.map(({ subject }) => subject)) };
+          return askProofs(subjects, hashed, isBound, asking);
+        const rows = await askEach(candidates, hashed, asking);
+        return { rows, listed: toChecksumLines(rows.map(({ subject }) => subject)) };
       }
       function createHasher(inputs, mustBeListed, { log, signals, workspace }, counts) {
         const { fromRelease, releaseAttach, witness, mode } = inputs;
@@ -1082,40 +1080,40 @@ ${shown}`;
           return storeSubjects(hashCandidates(some, hashing), some, log);
         };
       }
-      async function* storeSubjects(rows, candidates, log) {
+      async function* storeSubjects(hashed, candidates, log) {
         const empty = candidates.flatMap((candidate, index) => sizeOf(candidate) === 0 ? [index] : []);
         let isWarned = false;
-        for await (const row of rows) {
-          const [index, ready] = row;
-          const { subject } = ready;
-          candidates[index] = ready;
+        for await (const indexed of hashed) {
+          const [index, candidate] = indexed;
+          const { subject } = candidate;
+          candidates[index] = candidate;
           if (!isWarned && subject.digest !== void 0 && subject.digest === digest.IK) {
             isWarned = true;
             const others = empty.filter((other) => other !== index).length;
             const { message, target } = (0, causes.B_)(subject, others);
             log.warning(message, target);
           }
-          yield row;
+          yield indexed;
         }
       }
-      async function* withLateAssets(candidates, rows, findLateAssets, hash) {
-        yield* rows;
+      async function* withLateAssets(candidates, hashed, findLateAssets, hash) {
+        yield* hashed;
         for (; ; ) {
           const late = await findLateAssets(new Set(candidates.map((candidate) => nameOf(candidate).name)));
           if (late.length === 0)
             return;
           const start = candidates.length;
           candidates.push(...late);
-          for await (const [index, ready] of hash([...late]))
-            yield [start + index, ready];
+          for await (const [index, subject] of hash([...late]))
+            yield [start + index, subject];
         }
       }
-      async function askProofs({ candidates, proofs }, rows, isBound, asking) {
-        const hashed = await collectHashed(candidates, rows, asking.signals);
-        const asked = isBound ? bindProofs(hashed, proofs) : proofs;
+      async function askProofs({ candidates, proofs }, hashed, isBound, asking) {
+        const subjects = await collectHashed(candidates, hashed, asking.signals);
+        const asked = isBound ? bindProofs(subjects, proofs) : proofs;
         return {
           rows: await askEach(asked, asked.entries(), asking),
-          listed: toChecksumLines(hashed.map(({ subject }) => subject))
+          listed: toChecksumLines(subjects.map(({ subject }) => subject))
         };
       }
       function countSubjects({ candidates, proofs }, anchor) {
@@ -1406,7 +1404,7 @@ ${shown}`;
         const { subjectChecksums, anchor, mode } = inputs;
         const path = (0, external_node_path_.resolve)(workspace, subjectChecksums);
         const bytes = await readList(path);
-        const entries = (0, core_checksums.yk)((0, external_node_path_.basename)(path), bytes);
+        const entries = (0, checksums.yk)((0, external_node_path_.basename)(path), bytes);
         const inside = (0, paths.kV)(workspace, path)?.join("/");
         const name = inside ?? (0, external_node_path_.basename)(path);
         const root = (0, paths.hv)(workspace);
@@ -1529,7 +1527,7 @@ ${shown}`;
           ...files2.map((source) => ({ kind: "file", source })),
           ...failed.map(toFailed)
         ];
-        return failed.length === 0 ? all : all.toSorted((one, two) => (0, core_checksums.MP)(nameOf(one).name, nameOf(two).name));
+        return failed.length === 0 ? all : all.toSorted((one, two) => (0, checksums.MP)(nameOf(one).name, nameOf(two).name));
       }
       async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDir) {
         const found = await (0, find_files.findFiles)(patterns, {

@@ -24,55 +24,56 @@ export interface AskEachOptions extends Pick<Source, "isAskedByName"> {
   /** Of a digest without a stamp of its own, returns the stamped list that names it, to be asked about instead. */
   readonly findCoveringList: (digest: Digest) => Digest | undefined;
   /** Returns the judgement, or a failure where the file has changed since it was hashed. */
-  readonly confirm: (outcome: Judgement, subject: Subject) => Judgement;
+  readonly confirm: (judgement: Judgement, subject: Subject) => Judgement;
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
   /** Adds what is recorded under the row's name; called before the row is logged. */
   readonly addRecordedFacts: (row: Row) => void;
-  readonly onResult: (result: Row) => void;
+  /** Called with each row as soon as it is made. */
+  readonly onRow: (row: Row) => void;
 }
 
 /** Asks about subjects while later ones are hashed. Returns one row a candidate, even when the run ends early. */
 export async function askEach(
   candidates: readonly Candidate[],
-  ready: HashedSubjects,
-  { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onResult }: AskEachOptions,
+  hashed: HashedSubjects,
+  { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }: AskEachOptions,
 ): Promise<readonly Row[]> {
   const rows: (Row | undefined)[] = Array.from({ length: candidates.length });
-  const open = new Map<number, AskedSubject>();
-  const keep = (index: number, row: Row): Row => {
+  const unanswered = new Map<number, AskedSubject>();
+  const keepRow = (index: number, row: Row): Row => {
     addRecordedFacts(row);
     return (rows[index] = row);
   };
   /** Yields the hashed subjects; one that could not be hashed gets its row at once, and nobody is asked about it. */
-  async function* askable(): AsyncGenerator<AskedSubject> {
-    for await (const [index, each] of ready) {
-      if (each.kind === "failed") onResult(keep(index, toFailedRow(each)));
+  async function* yieldAskable(): AsyncGenerator<AskedSubject> {
+    for await (const [index, candidate] of hashed) {
+      if (candidate.kind === "failed") onRow(keepRow(index, toFailedRow(candidate)));
       else {
-        const { subject } = each;
+        const { subject } = candidate;
         const coveredBy = "root" in subject ? undefined : findCoveringList(subject.digest);
         const asked = { index, subject, ...(coveredBy && { coveredBy }) };
-        open.set(index, asked);
+        unanswered.set(index, asked);
         yield asked;
       }
     }
   }
   const asking = runEach(
-    askable(),
+    yieldAskable(),
     ({ coveredBy, subject }) => ask(coveredBy ? { name: runFiles.checksums, digest: coveredBy } : subject),
     {
       concurrency,
       stop: signals.cancellation.stop,
       keyOf: (asked) => sharedKeyOf(asked, isAskedByName),
-      onResult: (asked, outcome) => {
-        open.delete(asked.index);
-        onResult(keep(asked.index, toRow(asked, outcome, confirm(outcome, asked.subject))));
+      onResult: (asked, judgement) => {
+        unanswered.delete(asked.index);
+        onRow(keepRow(asked.index, toRow(asked, judgement, confirm(judgement, asked.subject))));
       },
     },
   );
   await untilOverdue(asking, signals);
-  for (const asked of open.values()) keep(asked.index, toRow(asked, unanswered));
-  return candidates.map((candidate, index) => rows[index] ?? keep(index, toFailedRow(toUnhashed(nameOf(candidate)))));
+  for (const asked of unanswered.values()) keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
+  return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(nameOf(candidate)))));
 }
 
 /** A subject whose answer has not come yet. */
@@ -82,11 +83,14 @@ interface AskedSubject {
   readonly coveredBy?: Digest;
 }
 
-/** Makes the whole row at once: adding or removing members later doubles its memory. */
-function toRow({ subject, coveredBy }: AskedSubject, outcome: Judgement, judgement = outcome): Row {
+/**
+ * Makes the whole row at once: adding or removing members later doubles its memory.
+ * @param judgement where it is not `answer` itself, the failure of a file that has changed since it was hashed
+ */
+function toRow({ subject, coveredBy }: AskedSubject, answer: Judgement, judgement = answer): Row {
   // Where a clock has signed a list, the files in it have the verdict of the list.
-  const isByList = outcome.verdict === "timestamped" && outcome.list !== subject.digest;
-  const list = coveredBy ?? (isByList ? outcome.list : undefined);
+  const isByList = answer.verdict === "timestamped" && answer.list !== subject.digest;
+  const list = coveredBy ?? (isByList ? answer.list : undefined);
   return { ...judgement, subject, ...(list && { coveredBy: list }) };
 }
 
@@ -96,7 +100,7 @@ function sharedKeyOf({ coveredBy, subject }: AskedSubject, isAskedByName = false
   return isAskedByName ? `${subject.digest} ${subject.name}` : (coveredBy ?? subject.digest);
 }
 
-const unanswered: Judgement = {
+const cancelledBeforeAnswer: Judgement = {
   verdict: "unclear",
   note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same.",
 };
@@ -105,12 +109,12 @@ const unanswered: Judgement = {
  * Makes the row of a subject that failed before anybody was asked. An asset with other bytes than GitHub states is no
  * failure: its verdict is `changed`.
  */
-export function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Row {
+function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Row {
   const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
   return { subject, ...(isChanged ? { verdict: "changed", note: error.message } : toFailure(error)) };
 }
 
-/** The rows of a run, and the lines of its checksum list. */
+/** The rows of a run, and the lines of its checksum list, `anchor-SHA3-256SUMS`. */
 export type RowsAndList = Pick<Run, "rows" | "listed">;
 
 /** Returns the lines of `anchor-SHA3-256SUMS`: one a name, sorted; none of a subject whose bytes could not be read. */
@@ -129,31 +133,31 @@ export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]):
  */
 export async function askManifest(
   candidates: readonly Candidate[],
-  rows: HashedSubjects,
+  hashed: HashedSubjects,
   list: GivenList | "sha3-256" | "sha256",
   asking: AskEachOptions,
 ): Promise<RowsAndList> {
-  const hashed = await collectHashed(candidates, rows, asking.signals);
-  const files = list === "sha256" ? hashed.map(failWithoutSha256) : hashed;
+  const subjects = await collectHashed(candidates, hashed, asking.signals);
+  const files = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
   const listed = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list would have the digest of zero bytes: it would pass and prove nothing.
   if (files.length === 0) return { rows: [], listed };
   const subject = typeof list === "object" ? list : toManifest(list, listed);
-  const missing = typeof list === "string" ? files.find((file) => file.kind === "failed") : undefined;
-  const message = "The list was not sent, because files that belong in it failed.";
-  const error = missing && new AnchorError("NOT_ATTEMPTED", message, { cause: missing.error });
+  const failed = typeof list === "string" ? files.find((file) => file.kind === "failed") : undefined;
+  const account = "The list was not sent, because files that belong in it failed.";
+  const error = failed && new AnchorError("NOT_ATTEMPTED", account, { cause: failed.error });
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-  const [first] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => undefined });
-  if (first === undefined) return { rows: [], listed };
+  const [row] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => undefined });
+  if (row === undefined) return { rows: [], listed };
   // Adding a member to this one row costs nothing; only many such rows would take up memory.
-  first.isList = true;
-  const covered = await toCoveredRows(files, subject.digest, judgementOf(first), asking);
+  row.isList = true;
+  const covered = await toCoveredRows(files, subject.digest, judgementOf(row), asking);
   const lf = typeof list === "object" ? list.lf : undefined;
-  if (lf !== undefined && (await isLfListStamped(lf, subject.name, first, asking))) first.isStampedWithLf = true;
-  return { rows: [first, ...covered], listed };
+  if (lf !== undefined && (await isLfListStamped(lf, subject.name, row, asking))) row.isStampedWithLf = true;
+  return { rows: [row, ...covered], listed };
 }
 
-/** Whether the chain holds a list with LF line ends, where it does not hold the list as it is. */
+/** Whether the chain holds the list with LF line ends, whose digest is given, where it does not hold the list as it is. */
 async function isLfListStamped(
   digest: Digest,
   name: string,
@@ -162,16 +166,16 @@ async function isLfListStamped(
 ): Promise<boolean> {
   if (verdict !== "not-found" && verdict !== "no-match") return false;
   const head = { kind: "digest", subject: { name, digest } } as const;
-  const alone: AskEachOptions = { ...asking, findCoveringList: () => undefined, onResult: () => {} };
+  const alone: AskEachOptions = { ...asking, findCoveringList: () => undefined, onRow: () => {} };
   const [answered] = await askEach([head], [[0, head]], alone);
   return answered !== undefined && isAnchored(answered);
 }
 
-function toManifest(kind: "sha3-256" | "sha256", checksums: readonly ListedSubject[]): Subject {
-  const isPaired = kind === "sha256";
-  const pieces = isPaired ? renderSha256Sums(checksums) : renderChecksums(checksums);
-  const { sha3_256: digest, sha256, size } = hashText(pieces);
-  return { name: isPaired ? runFiles.sha256 : runFiles.checksums, digest, size, ...(isPaired && { sha256 }) };
+/** Makes the subject of a list that the run writes; its lines have digests of the given algorithm. */
+function toManifest(algorithm: "sha3-256" | "sha256", listed: readonly ListedSubject[]): Subject {
+  const isSha256 = algorithm === "sha256";
+  const { sha3_256: digest, sha256, size } = hashText(isSha256 ? renderSha256Sums(listed) : renderChecksums(listed));
+  return { name: isSha256 ? runFiles.sha256 : runFiles.checksums, digest, size, ...(isSha256 && { sha256 }) };
 }
 
 /** Fails a file whose digest only a given list states: clocks sign SHA-256, which takes the bytes. */
@@ -189,47 +193,50 @@ const rowsBetweenPauses = 1000;
 async function toCoveredRows(
   files: readonly HashedSubject[],
   list: Digest,
-  outcome: Judgement,
-  { confirm, addRecordedFacts, onResult }: AskEachOptions,
+  judgement: Judgement,
+  { confirm, addRecordedFacts, onRow }: AskEachOptions,
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const file of files) {
     const row: Row =
       file.kind === "failed"
         ? toFailedRow(file)
-        : { ...confirm(outcome, file.subject), subject: file.subject, coveredBy: list };
+        : { ...confirm(judgement, file.subject), subject: file.subject, coveredBy: list };
     addRecordedFacts(row);
     rows.push(row);
     if (rows.length % rowsBetweenPauses === 0) await setImmediate();
   }
-  rows.forEach(onResult);
+  rows.forEach(onRow);
   return rows;
 }
 
-/** Makes a row for each proof, named by its subject. Proofs without a subject fail, as do subjects without a proof. */
+/**
+ * Makes of each proof the subjects to ask about: one for each file of its digest, with the file's name. A proof without a
+ * file fails, and so does a file without a proof.
+ */
 export function bindProofs(
   subjects: readonly HashedSubject[],
   proofs: readonly HashedSubject[],
 ): readonly HashedSubject[] {
   const proven = new Set<Digest>();
-  const rows = proofs.flatMap((row): readonly HashedSubject[] => {
-    if (row.kind === "failed" || !("root" in row.subject)) return [row];
-    const { bytes, root, ...proof } = row.subject;
+  const bound = proofs.flatMap((each): readonly HashedSubject[] => {
+    if (each.kind === "failed" || !("root" in each.subject)) return [each];
+    const { bytes, root, ...proof } = each.subject;
     proven.add(proof.digest);
-    const bound = subjects.flatMap((ready) =>
-      ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : [],
+    const files = subjects.flatMap((file) =>
+      file.kind === "digest" && file.subject.digest === proof.digest ? [file.subject] : [],
     );
-    if (bound.length > 0)
-      return bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+    if (files.length > 0)
+      return files.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
     const { name, digest, path } = proof;
     const error = new AnchorError("PROOF_INVALID", `The proof is for the digest ${digest}, and no given file has it.`);
     return [{ kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error }];
   });
-  const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-  const unproven = others.map((ready): HashedSubject => {
-    if (ready.kind === "failed") return ready;
+  const others = subjects.filter((file) => !(file.kind === "digest" && proven.has(file.subject.digest)));
+  const unproven = others.map((file): HashedSubject => {
+    if (file.kind === "failed") return file;
     const error = new AnchorError("PROOF_MISSING", "None of the proof files names this file.");
-    return { kind: "failed", subject: ready.subject, error };
+    return { kind: "failed", subject: file.subject, error };
   });
-  return [...rows, ...unproven];
+  return [...bound, ...unproven];
 }

@@ -30,6 +30,7 @@ import type { Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
 import { waitForStamps } from "./wait.ts";
 
+/** What a run asks with, and what earlier runs tell about its rows. */
 type AskTools = Pick<Source, "check" | "locate" | "trouble"> &
   Pick<AskEachOptions, "ask" | "isAskedByName" | "findCoveringList" | "addRecordedFacts">;
 
@@ -38,18 +39,17 @@ export async function askSubjects(
   run: Run,
   subjects: Subjects,
   findLateAssets: FindLateAssets,
-  parts: AskTools,
+  tools: AskTools,
   inputs: Inputs,
   host: Host,
 ): Promise<void> {
-  const { rows, listed } = await hashAskAndWait({ ...subjects, findLateAssets }, parts, inputs, host);
-  run.rows = rows;
-  run.listed = listed;
+  const asked = await hashAskAndWait({ ...subjects, findLateAssets }, tools, inputs, host);
+  Object.assign(run, asked);
   // No file can be added to a list that was stamped.
   while (inputs.anchor !== "manifest") {
     const late = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
     if (late.length === 0) return;
-    const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, parts, inputs, host);
+    const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, tools, inputs, host);
     run.rows = [...run.rows, ...more.rows];
     run.listed = toChecksumLines(run.rows.map(({ subject }) => subject));
   }
@@ -58,7 +58,7 @@ export async function askSubjects(
 /** Hashes all subjects, asks about them, and waits for their stamps. If they are many, the log groups their lines. */
 export async function hashAskAndWait(
   subjects: Subjects,
-  parts: AskTools,
+  tools: AskTools,
   inputs: Inputs,
   host: Host,
 ): Promise<RowsAndList> {
@@ -66,12 +66,12 @@ export async function hashAskAndWait(
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);
   const work = async (): Promise<RowsAndList> => {
-    const progress = startProgressDisplay(log, () => ({ ...counts, trouble: withWait(parts.trouble?.(), inputs) }));
+    const progress = startProgressDisplay(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
     try {
       // Signals are handled between turns of the event loop, and all work since the start may have been one turn.
       await setImmediate();
-      const asked = await askByAnchor(subjects, parts, inputs, host, counts);
-      await waitForStamps(asked.rows, parts, inputs, host, (waiting) => void Object.assign(counts, waiting));
+      const asked = await askByAnchor(subjects, tools, inputs, host, counts);
+      await waitForStamps(asked.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
       if (inputs.mode === "stamp") await warnOfChangedFiles(asked.rows, host);
       return asked;
     } finally {
@@ -98,29 +98,30 @@ async function askByAnchor(
   const { candidates, list, findLateAssets } = subjects;
   const areClocksAsked = sourceOf(inputs) === "clocks";
   const hash = createHasher(inputs, list !== undefined, { log, signals, workspace }, counts);
-  const rows = hash(candidates);
+  const hashed = hash(candidates);
   const asking: AskEachOptions = {
     ask,
     ...(isAskedByName && { isAskedByName }),
     findCoveringList,
     addRecordedFacts,
-    confirm: (outcome, subject) => (inputs.mode === "verify" ? confirmVerified(outcome, subject, workspace) : outcome),
+    confirm: (judgement, subject) =>
+      inputs.mode === "verify" ? confirmVerified(judgement, subject, workspace) : judgement,
     concurrency: inputs.concurrency,
     signals,
-    onResult: (result) => {
+    onRow: (row) => {
       // A file under a list has a row, but no request of its own.
       counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
-      log.info(renderResultLine(result));
+      log.info(renderResultLine(row));
     },
   };
   if (inputs.anchor === "manifest") {
-    const all = list === undefined && findLateAssets ? withLateAssets(candidates, rows, findLateAssets, hash) : rows;
+    const all = list === undefined && findLateAssets ? withLateAssets(candidates, hashed, findLateAssets, hash) : hashed;
     return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
   }
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-  if (inputs.proofs.length > 0) return askProofs(subjects, rows, isBound, asking);
-  const asked = await askEach(candidates, rows, asking);
-  return { rows: asked, listed: toChecksumLines(asked.map(({ subject }) => subject)) };
+  if (inputs.proofs.length > 0) return askProofs(subjects, hashed, isBound, asking);
+  const rows = await askEach(candidates, hashed, asking);
+  return { rows, listed: toChecksumLines(rows.map(({ subject }) => subject)) };
 }
 
 /** Creates a function that hashes candidates, and counts them for the progress line. */
@@ -149,44 +150,44 @@ function createHasher(
 }
 
 /**
- * Passes the rows on, and puts each subject in the place of its candidate: a run may have a hundred thousand, and needs
- * none of their paths any more. Warns once, before the first empty file, of all empty files.
+ * Passes the subjects on, and puts each in the place of its candidate: a run may have a hundred thousand, and needs none
+ * of their paths any more. Warns once of all empty files, before the first of them is asked about.
  */
 async function* storeSubjects(
-  rows: HashedSubjects,
+  hashed: HashedSubjects,
   candidates: Candidate[],
   log: Pick<Log, "warning">,
 ): AsyncGenerator<IndexedSubject> {
   const empty = candidates.flatMap((candidate, index) => (sizeOf(candidate) === 0 ? [index] : []));
   let isWarned = false;
-  for await (const row of rows) {
-    const [index, ready] = row;
-    const { subject } = ready;
-    candidates[index] = ready;
+  for await (const indexed of hashed) {
+    const [index, candidate] = indexed;
+    const { subject } = candidate;
+    candidates[index] = candidate;
     if (!isWarned && subject.digest !== undefined && subject.digest === emptyDigest) {
       isWarned = true;
       const others = empty.filter((other) => other !== index).length;
       const { message, target } = toEmptyFileWarning(subject, others);
       log.warning(message, target);
     }
-    yield row;
+    yield indexed;
   }
 }
 
-/** Passes the rows on, then those of assets that were added to the release meanwhile, which join the candidates. */
+/** Passes the subjects on, then assets that were added to the release meanwhile, which join the candidates. */
 async function* withLateAssets(
   candidates: Candidate[],
-  rows: HashedSubjects,
+  hashed: HashedSubjects,
   findLateAssets: FindLateAssets,
   hash: (some: Candidate[]) => AsyncIterable<IndexedSubject>,
 ): AsyncGenerator<IndexedSubject> {
-  yield* rows;
+  yield* hashed;
   for (;;) {
     const late = await findLateAssets(new Set(candidates.map((candidate) => nameOf(candidate).name)));
     if (late.length === 0) return;
     const start = candidates.length;
     candidates.push(...late);
-    for await (const [index, ready] of hash([...late])) yield [start + index, ready];
+    for await (const [index, subject] of hash([...late])) yield [start + index, subject];
   }
 }
 
@@ -197,15 +198,15 @@ async function* withLateAssets(
  */
 async function askProofs(
   { candidates, proofs }: Subjects,
-  rows: HashedSubjects,
+  hashed: HashedSubjects,
   isBound: boolean,
   asking: AskEachOptions,
 ): Promise<RowsAndList> {
-  const hashed = await collectHashed(candidates, rows, asking.signals);
-  const asked = isBound ? bindProofs(hashed, proofs) : proofs;
+  const subjects = await collectHashed(candidates, hashed, asking.signals);
+  const asked = isBound ? bindProofs(subjects, proofs) : proofs;
   return {
     rows: await askEach(asked, asked.entries(), asking),
-    listed: toChecksumLines(hashed.map(({ subject }) => subject)),
+    listed: toChecksumLines(subjects.map(({ subject }) => subject)),
   };
 }
 

@@ -14,7 +14,7 @@ import { isAnchoredOrSigned, verdictFacts } from "../words/verdicts.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, toWorkspacePath, type AssetCandidate, type Candidate, type HashedSubject } from "./candidates.ts";
 
-export interface HashCandidatesOptions {
+interface HashCandidatesOptions {
   readonly sha256: boolean;
   readonly fingerprint: boolean;
   /** Whether a file that the checksum list does not name fails. */
@@ -27,12 +27,13 @@ export interface HashCandidatesOptions {
   readonly onHashed: () => void;
 }
 
-export type IndexedSubject = readonly [index: number, ready: HashedSubject];
+/** A hashed candidate, with its index among the candidates. */
+export type IndexedSubject = readonly [index: number, subject: HashedSubject];
 
-/** The rows, each available as soon as it is hashed. */
+/** The candidates, each as soon as it is hashed. */
 export type HashedSubjects = AsyncIterable<IndexedSubject> | Iterable<IndexedSubject>;
 
-/** Hashes every candidate; yields the rows in the order in which hashing ends. */
+/** Hashes every candidate; yields them in the order in which hashing ends. */
 export async function* hashCandidates(
   candidates: readonly Candidate[],
   options: HashCandidatesOptions,
@@ -43,35 +44,36 @@ export async function* hashCandidates(
     if (candidate.kind === "file") files.push([index, candidate.source]);
     else if (candidate.kind !== "asset") yield [index, candidate];
   }
-  const root = toRealPath(options.workspace);
+  const workspace = toRealPath(options.workspace);
   for await (const batch of hashFiles(files, options)) {
     for (const hashed of batch) {
       onHashed();
       const candidate = candidates[hashed.index];
-      yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, root), candidate, mustBeListed)];
+      yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, workspace), candidate, mustBeListed)];
     }
   }
   if (!candidates.some(({ kind }) => kind === "asset")) return;
-  for await (const [index, ready] of hashAssets(candidates, options)) {
+  for await (const [index, asset] of hashAssets(candidates, options)) {
     onHashed();
-    yield [index, compareWithList(ready, candidates[index], mustBeListed)];
+    yield [index, compareWithList(asset, candidates[index], mustBeListed)];
   }
 }
 
 /** Makes the subject of a hashed file. Mostly its name is its path, but a file in a list may have another path. */
-function toHashedSubject(hashed: HashedFile, candidate: Candidate | undefined, root: string): HashedSubject {
+function toHashedSubject(hashed: HashedFile, candidate: Candidate | undefined, workspace: string): HashedSubject {
   const { name } = hashed.subject;
-  const file = candidate?.kind === "file" ? candidate.source.path : name;
-  const path = file === `${root}${sep}${name}` ? name : toWorkspacePath(root, file);
+  const absolute = candidate?.kind === "file" ? candidate.source.path : name;
+  const path = absolute === `${workspace}${sep}${name}` ? name : toWorkspacePath(workspace, absolute);
   if ("error" in hashed) return { kind: "failed", subject: { name, path }, error: hashed.error };
   return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
 }
 
-function compareWithList(ready: HashedSubject, candidate: Candidate | undefined, mustBeListed: boolean): HashedSubject {
+/** Fails a candidate whose digest is not as the checksum list states it, or that the list should name and does not. */
+function compareWithList(hashed: HashedSubject, candidate: Candidate | undefined, mustBeListed: boolean): HashedSubject {
   const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
-  if (ready.kind === "failed" || listed === ready.subject.digest) return ready;
-  const { subject } = ready;
-  if (listed === undefined && !mustBeListed) return ready;
+  if (hashed.kind === "failed" || listed === hashed.subject.digest) return hashed;
+  const { subject } = hashed;
+  if (listed === undefined && !mustBeListed) return hashed;
   const error =
     listed === undefined
       ? new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.")
@@ -83,7 +85,7 @@ function compareWithList(ready: HashedSubject, candidate: Candidate | undefined,
 }
 
 /** The number of parallel downloads: enough to use the network fully, few enough for the storage hosts. */
-const downloads = 4;
+const maxDownloads = 4;
 
 /** Downloads and hashes assets, several at a time, in the order of completion. */
 function hashAssets(
@@ -91,22 +93,22 @@ function hashAssets(
   options: Pick<HashCandidatesOptions, "onBytes" | "signal">,
 ): AsyncIterable<IndexedSubject> {
   return new ReadableStream<IndexedSubject>({
-    start: (hashed) => {
-      const tasks = createTaskQueue(downloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
-        hashed.enqueue([index, await hashAsset(asset, options)]);
+    start: (controller) => {
+      const tasks = createTaskQueue(maxDownloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
+        controller.enqueue([index, await hashAsset(asset, options)]);
       });
       for (const [index, candidate] of candidates.entries()) {
         if (candidate.kind === "asset") tasks.add([index, candidate]);
       }
       tasks
         .whenDone()
-        .then(() => hashed.close())
-        .catch((thrown: unknown) => hashed.error(thrown));
+        .then(() => controller.close())
+        .catch((thrown: unknown) => controller.error(thrown));
     },
   });
 }
 
-/** Hashes one asset. Must not reject: while another asset is being asked about, no code handles the rejection. */
+/** Hashes one asset. It must not reject: while another asset is being asked about, nothing handles the rejection. */
 async function hashAsset(
   { name, hash }: AssetCandidate,
   { onBytes, signal }: Pick<HashCandidatesOptions, "onBytes" | "signal">,
@@ -121,14 +123,14 @@ async function hashAsset(
 /** Waits until all candidates are hashed, for work that needs every digest first; keeps their order. */
 export async function collectHashed(
   candidates: readonly Candidate[],
-  rows: HashedSubjects,
+  hashed: HashedSubjects,
   signals: Pick<Signals, "fail" | "overdue">,
 ): Promise<readonly HashedSubject[]> {
   const collected: (HashedSubject | undefined)[] = Array.from({ length: candidates.length });
-  const fill = async (): Promise<void> => {
-    for await (const [index, ready] of rows) collected[index] = ready;
+  const collect = async (): Promise<void> => {
+    for await (const [index, subject] of hashed) collected[index] = subject;
   };
-  await untilOverdue(fill(), signals);
+  await untilOverdue(collect(), signals);
   return candidates.map((candidate, index) => collected[index] ?? toUnhashed(nameOf(candidate)));
 }
 
@@ -143,11 +145,11 @@ const filesBetweenPauses = 1000;
 
 /** Warns of files that changed after they were hashed for a stamp. The verdict stays, since it is about the digest. */
 export async function warnOfChangedFiles(
-  results: readonly Row[],
+  rows: readonly Row[],
   { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
 ): Promise<void> {
   const changed: Subject[] = [];
-  for (const [index, { subject, verdict, unresolved }] of results.entries()) {
+  for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
     if (signals.cancellation.stop.aborted) return;
     if (index % filesBetweenPauses === filesBetweenPauses - 1) await setImmediate();
     const isSent = verdictFacts[verdict].stamped || verdict === "unclear" || unresolved !== undefined;
@@ -158,8 +160,8 @@ export async function warnOfChangedFiles(
 }
 
 /** Fails a verified file that changed after it was hashed: `verified` must be true of the file as it is now. */
-export function confirmVerified(outcome: Judgement, subject: Subject, workspace: string): Judgement {
-  if (!isAnchoredOrSigned(outcome) || !hasFileChanged(subject, workspace)) return outcome;
+export function confirmVerified(judgement: Judgement, subject: Subject, workspace: string): Judgement {
+  if (!isAnchoredOrSigned(judgement) || !hasFileChanged(subject, workspace)) return judgement;
   const message = "The file changed after it was hashed. The result is for the old bytes.";
   return { verdict: "failed", error: new AnchorError("FILE_CHANGED", message) };
 }

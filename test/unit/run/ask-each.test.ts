@@ -20,7 +20,7 @@ const asking = (given: Partial<AskEachOptions> = {}): AskEachOptions => ({
   confirm: (outcome) => outcome,
   concurrency: 2,
   signals: neverCancelled(),
-  onResult: () => {},
+  onRow: () => {},
   ...given,
 });
 
@@ -37,7 +37,7 @@ test("results stand in the order of the candidates, in whatever order they come"
         else quick.resolve();
         return verified;
       },
-      onResult: ({ subject }) => void order.push(subject.name),
+      onRow: ({ subject }) => void order.push(subject.name),
     }),
   );
   expect(order).toEqual(["quick", "slow"]);
@@ -96,7 +96,7 @@ test("what failed before is told at once, and whole bytes that are not the recor
   });
   const files = [failed("FILE_UNREADABLE"), failed("ASSET_DIGEST_MISMATCH")];
   const told: string[] = [];
-  const results = await askEach(files, files.entries(), asking({ onResult: ({ verdict }) => void told.push(verdict) }));
+  const results = await askEach(files, files.entries(), asking({ onRow: ({ verdict }) => void told.push(verdict) }));
   expect(told).toEqual(["failed", "changed"]);
   expect(results).toMatchObject([
     { verdict: "failed", error: { code: "FILE_UNREADABLE" } },

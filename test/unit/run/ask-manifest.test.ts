@@ -34,7 +34,7 @@ function createAsking(given: Partial<AskEachOptions> = {}) {
     confirm: (outcome) => outcome,
     concurrency: 2,
     signals: neverCancelled(),
-    onResult: ({ subject }) => void told.push(subject.name),
+    onRow: ({ subject }) => void told.push(subject.name),
     ...given,
   };
   return { asked, told, asking };
