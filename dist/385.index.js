@@ -8,11 +8,6 @@ export const modules = {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        toKeyRefusal: () => (
-          /* binding */
-          toKeyRefusal
-        ),
-        /* harmony export */
         withExchangedKey: () => (
           /* binding */
           withExchangedKey
@@ -87,7 +82,7 @@ export const modules = {
         return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
       });
       const renewalShare = 0.8;
-      const retryMs = 3e4;
+      const renewalRetryMs = 3e4;
       const firstKeyWaitsMs = [2e3, 8e3];
       const maxRenewalMs = 15 * 6e4 * renewalShare;
       const exchangeTimeoutMs = 3e4;
@@ -102,29 +97,29 @@ export const modules = {
         if (first instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
           return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: first };
         let current = first;
-        log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`);
+        log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expiresAt).toISOString()}.`);
         const renewIn = (milliseconds) => {
-          setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), maxRenewalMs)).unref();
+          setTimeout(() => void renew(), Math.min(Math.max(milliseconds, renewalRetryMs), maxRenewalMs)).unref();
         };
         const renew = async () => {
           try {
-            current = await exchange(service, stop);
+            current = await exchangeToken(service, stop);
             renewIn(remainingLifeMs(current) * renewalShare);
           } catch (error) {
             if (stop.aborted)
               return;
             log.warning(`The key could not be renewed yet: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`, { title: "key not renewed" });
-            renewIn(retryMs);
+            renewIn(renewalRetryMs);
           }
         };
         renewIn(remainingLifeMs(current) * renewalShare);
         return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
       }
-      const remainingLifeMs = ({ expires }) => expires - Date.now();
+      const remainingLifeMs = ({ expiresAt }) => expiresAt - Date.now();
       async function exchangeWithRetries(service, stop) {
         for (let attempt = 0; ; attempt += 1) {
           try {
-            return await exchange(service, stop);
+            return await exchangeToken(service, stop);
           } catch (thrown) {
             const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown);
             if (error.code === "INPUT_INVALID" || error.code === "INTERNAL")
@@ -136,18 +131,18 @@ export const modules = {
           }
         }
       }
-      async function exchange(service, stop) {
+      async function exchangeToken(service, stop) {
         const token = await requestToken(service, stop);
         _actions_core__WEBPACK_IMPORTED_MODULE_7__.Pq(token);
         const { status, json } = await sendToIssuer("post", `${service}/token`, token, stop);
         if (status !== 200)
           throw toKeyRefusal(status, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "message"), (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(token));
-        const [key, expires] = [(0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "api_key"), Date.parse(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "expires_at")))];
-        if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
+        const [key, expiresAt] = [(0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "api_key"), Date.parse(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "expires_at")))];
+        if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expiresAt)) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
         }
         _actions_core__WEBPACK_IMPORTED_MODULE_7__.Pq(key);
-        return { key, expires };
+        return { key, expiresAt };
       }
       const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
       function readTokenRequest() {

@@ -664,13 +664,13 @@ export const modules = {
         ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
       ]);
       async function removeEarlierFiles(folder, kept) {
-        const stays = new Set(kept.map(resolved));
+        const stays = new Set(kept.map(resolveLinks));
         try {
           const found = [...beginnings].filter(([name]) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false }));
-          const old = found.filter(([name]) => !stays.has(resolved((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
+          const old = found.filter(([name]) => !stays.has(resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
           const isOfRun = (name) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results || name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0;
           const hasRun = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some(isOfRun);
-          const others = old.filter(([name, beginning]) => !isOurs((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
+          const others = old.filter(([name, beginning]) => !isOurFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
           if (others.length > 0)
             throw new RangeError(`no run of this action wrote ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(others)}. Move them, or set output-dir to another folder`);
           await Promise.all(old.map(([name]) => (0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.Jm)(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true }))));
@@ -680,7 +680,7 @@ export const modules = {
         }
       }
       const beginningBytes = 4096;
-      function isOurs(path, beginning) {
+      function isOurFile(path, beginning) {
         try {
           const start = Buffer.from((0, _host_files_js__WEBPACK_IMPORTED_MODULE_9__.i4)(path, beginningBytes)).toString("latin1");
           return start === "" || beginning.test(start);
@@ -690,7 +690,7 @@ export const modules = {
           throw thrown;
         }
       }
-      function resolved(path) {
+      function resolveLinks(path) {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_7__.hv)(path) : path;
       }
     })

@@ -1536,11 +1536,11 @@ ${renderNumbers(file, facts)}`;
           const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
           return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.wf)([text]));
         });
-        const { record, own } = history;
-        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(own, statement));
+        const { record, ownRecord } = history;
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
         const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
         const onPage = isOnPage ? [...record.statements, statement] : record.statements;
-        const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
+        const hasSha256 = listed.some(({ sha256 }) => sha256 !== void 0);
         const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];
         [files.results, files.checksums, files.statement, files.page] = await Promise.all([
           write(file_names.NW.results, (0, results_file.t)(run)),
@@ -1549,10 +1549,10 @@ ${renderNumbers(file, facts)}`;
           statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
 `),
-          isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
+          hasSha256 ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
           ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
         ]);
-        const same = isNew || statement === void 0 ? void 0 : findSameStatement(own, statement);
+        const same = isNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);
         files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
         run.statement = run.dryRun ? void 0 : statement;
         return errors;

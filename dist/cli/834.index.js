@@ -819,8 +819,8 @@ ${shown}`;
       }
       var write_evidence = __webpack_require__(2437);
       ;
-      async function leaveEvidence(run, found, witnesses, inputs, host) {
-        const { history, release } = found;
+      async function leaveEvidence(run, prepared, witnesses, inputs, host) {
+        const { history, release } = prepared;
         const { attempt, errors: uncompared } = (0, attempts.z)();
         if (release !== void 0 && history.damaged.length === 0)
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
@@ -831,7 +831,7 @@ ${shown}`;
         run.chain = (0, begin_and_end.dR)(inputs, run);
         if (inputs.dryRun)
           run.plan = (0, headline.EG)(run, inputs);
-        const unwritten = await (0, write_evidence.A)(run, found, host.workspace);
+        const unwritten = await (0, write_evidence.A)(run, prepared, host.workspace);
         logOutcome(run, host);
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();
@@ -1149,49 +1149,49 @@ ${shown}`;
         code: textOrEmpty
       });
       function toJournaledStamps(lines2, now) {
-        const spent = /* @__PURE__ */ new Map();
-        const before = /* @__PURE__ */ new Map();
+        const lastLines = /* @__PURE__ */ new Map();
+        const linesBeforeIntent = /* @__PURE__ */ new Map();
         for (const line of lines2) {
           const { event, digest: digest2 } = line;
           if (event === "intent")
-            before.set(digest2, spent.get(digest2));
-          const left = isPerhapsSpent(line) ? line : before.get(digest2);
-          if (left === void 0)
-            spent.delete(digest2);
+            linesBeforeIntent.set(digest2, lastLines.get(digest2));
+          const last = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest2);
+          if (last === void 0)
+            lastLines.delete(digest2);
           else
-            spent.set(digest2, left);
+            lastLines.set(digest2, last);
         }
-        return new Map([...spent].map(([digest2, line]) => [digest2, toEarlierStamp(line, now)]));
+        return new Map([...lastLines].map(([digest2, line]) => [digest2, toEarlierStamp(line, now)]));
       }
       function toStampedNames(lines2, now) {
         const stamps = toJournaledStamps(lines2, now);
         return new Map(lines2.flatMap(({ name, digest: digest2 }) => stamps.has(digest2) ? [[name, digest2]] : []));
       }
       function toRecordedStamps({ anchors, statements, isDemonstration }, service, now) {
-        const found = /* @__PURE__ */ new Map();
+        const stamps = /* @__PURE__ */ new Map();
         const isKnownHere = !isDemonstration || statements.some(({ statement: statement2 }) => statement2.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const ages = own.map(({ verdict, stampedOn }) => ({
+          const earlier = own.map(({ verdict, stampedOn }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
             ageMs: now === void 0 ? 0 : ageOf(Date.parse(stampedOn), now),
             ...verdict === "failed" && { isMismatched: true }
           }));
-          const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
+          const [youngest] = earlier.toSorted((one, other) => one.ageMs - other.ageMs);
           if (isKnownHere && (0, evidence_record.Is)(anchor))
-            found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+            stamps.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
           else if (youngest !== void 0)
-            found.set(anchor.digest, youngest);
+            stamps.set(anchor.digest, youngest);
         }
-        return found;
+        return stamps;
       }
       function pickYoungestStamps(...sources) {
         const stamps = /* @__PURE__ */ new Map();
         for (const [digest2, stamp] of sources.flatMap((source) => [...source])) {
           const known = stamps.get(digest2);
           const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
-          const young = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
-          stamps.set(digest2, isAnchored ? { ...young, verdict: "anchored" } : young);
+          const youngest = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+          stamps.set(digest2, isAnchored ? { ...youngest, verdict: "anchored" } : youngest);
         }
         return stamps;
       }
@@ -1214,10 +1214,10 @@ ${shown}`;
         };
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
-      const maxSkewMs = 5 * 6e4;
+      const maxClockChangeMs = 5 * 6e4;
       function ageOf(at, now) {
-        const age = now.getTime() - at;
-        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+        const ageMs = now.getTime() - at;
+        return ageMs >= -maxClockChangeMs ? Math.max(0, ageMs) : unknownAgeMs;
       }
       function renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
@@ -1245,30 +1245,26 @@ ${shown}`;
       const maxHeads = 1e3;
       function openHistory(folder, release) {
         const { files: files2 } = folder;
-        const [released, damaged] = [release?.statements ?? [], [...folder.damaged, ...release?.damaged ?? []]];
-        const counted = release === void 0 ? files2 : files2.filter(({ statement: statement2 }) => (0, evidence_record.$p)(statement2, release.identity));
-        const [record, ofRelease] = [(0, evidence_record.C6)([...released, ...counted]), (0, evidence_record.C6)(released)];
-        const { heads } = release?.attach === void 0 ? record : ofRelease;
+        const released = release?.statements ?? [];
+        const own = release === void 0 ? files2 : files2.filter(({ statement: statement2 }) => (0, evidence_record.$p)(statement2, release.identity));
+        const [record, releaseRecord] = [(0, evidence_record.C6)([...released, ...own]), (0, evidence_record.C6)(released)];
+        const { heads } = release?.attach === void 0 ? record : releaseRecord;
         return {
           record,
-          folder: (0, evidence_record.C6)(files2),
-          own: (0, evidence_record.C6)(counted),
-          released: ofRelease,
+          folderRecord: (0, evidence_record.C6)(files2),
+          ownRecord: (0, evidence_record.C6)(own),
+          releaseRecord,
           heads: heads.slice(0, maxHeads),
-          damaged
+          damaged: [...folder.damaged, ...release?.damaged ?? []]
         };
       }
       function toEarlierFacts(inputs, history, lines2, release) {
         const service = (0, host_inputs.Ad)(inputs);
         const now = /* @__PURE__ */ new Date();
-        const earlier = pickYoungestStamps(toJournaledStamps(lines2, now), toRecordedStamps(history.folder, service, now), toRecordedStamps(history.released, service, release === void 0 ? now : release.githubTime()));
-        const journaled = toStampedNames(lines2, now);
-        const addRecordedFacts = createRecordedAdder(inputs, history, {
-          journaled,
-          earlier,
-          isReleased: release !== void 0
-        });
-        return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
+        const earlierStamps = pickYoungestStamps(toJournaledStamps(lines2, now), toRecordedStamps(history.folderRecord, service, now), toRecordedStamps(history.releaseRecord, service, release === void 0 ? now : release.githubTime()));
+        const journaled = release === void 0 ? toStampedNames(lines2, now) : void 0;
+        const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaled);
+        return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
       }
       function createListFinder(inputs, record) {
         if (inputs.mode === "stamp" || (0, host_inputs.vz)(inputs) === "clocks")
@@ -1279,7 +1275,7 @@ ${shown}`;
           return cover !== void 0 && ((0, evidence_record.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
         };
       }
-      function createRecordedAdder({ mode, blockTime }, { record, damaged }, { journaled, earlier, isReleased }) {
+      function createFactAdder({ mode, blockTime }, { record, damaged }, earlierStamps, journaled) {
         const [unread] = damaged;
         return (row) => {
           const { subject, verdict, coveredBy = subject.digest } = row;
@@ -1293,13 +1289,13 @@ ${shown}`;
           if (mode === "stamp")
             return;
           const isAbsent = verdict === "not-found" || verdict === "no-match";
-          const { ageMs = blockTime } = isAbsent && coveredBy && earlier.get(coveredBy) || {};
+          const { ageMs = blockTime } = isAbsent && coveredBy && earlierStamps.get(coveredBy) || {};
           if (ageMs < blockTime)
             row.recent = { ageMs, blockTimeMs: blockTime };
-          const digest2 = isReleased ? void 0 : digests[0] ?? journaled.get(subject.name);
+          const digest2 = journaled && (digests[0] ?? journaled.get(subject.name));
           if (subject.digest === void 0 || digest2 === void 0 || digest2 === subject.digest)
             return;
-          const wasStamped = journaled.get(subject.name) === digest2 || (0, evidence_record.lM)(record, digest2);
+          const wasStamped = journaled?.get(subject.name) === digest2 || (0, evidence_record.lM)(record, digest2);
           row.recorded = { digest: digest2, isStamped: wasStamped };
         };
       }
@@ -1611,15 +1607,14 @@ ${shown}`;
       }
       function checkCount(count, inputs, { workspace, log }) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-        const nothing = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
-        const release = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
         if (count === 0) {
-          const cause = inputs.files.map(find_files.W).find((each) => each !== void 0);
-          const error = new core_errors._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
+          const message2 = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
+          const hint2 = fromRelease ? "Upload the files to the release before this step runs. GitHub's archives of the source do not count." : inputs.files.map(find_files.W).find((mistake) => mistake !== void 0);
+          const error = new core_errors._Z("NO_FILES_FOUND", message2, { hint: hint2, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
           if (ifNoFilesFound === "warn")
-            log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });
+            log.warning(`${message2} ${error.hintFor(log.front)}`, { title: error.code });
         }
         if (count <= maxFiles)
           return;
@@ -1631,53 +1626,53 @@ ${shown}`;
       ;
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, file_names.NW.journal);
-        const warning = (write) => {
+        const warnOnFailure = (write) => {
           try {
-            writing(path, write);
+            withUnwritableError(path, write);
           } catch (thrown) {
             warn((0, core_errors.Xt)(thrown).message);
           }
         };
-        const file = writing(path, () => openLineFile(path, warning));
+        const file = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
         const toLine = ({ name, digest: digest2 }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest: digest2, ...facts, service });
         return {
           lines: parseJournal(file.earlier, service),
-          recordIntent: (subject) => writing(path, () => file.write(toLine(subject, { event: "intent" }))),
-          recordResult: (subject, outcome) => warning(() => file.writeSoon(toLine(subject, factsOf(outcome)))),
+          recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine(subject, { event: "intent" }))),
+          recordResult: (subject, judgement) => warnOnFailure(() => file.writeSoon(toLine(subject, toResultFacts(judgement)))),
           close: file.close
         };
       }
-      function factsOf(outcome) {
-        const { verdict, error } = outcome;
-        const open = (0, core_row.pC)(outcome) || void 0;
-        return { event: "result", verdict, code: error?.code, open, request_id: (0, core_row.Gb)(outcome) };
+      function toResultFacts(judgement) {
+        const { verdict, error } = judgement;
+        const open = (0, core_row.pC)(judgement) || void 0;
+        return { event: "result", verdict, code: error?.code, open, request_id: (0, core_row.Gb)(judgement) };
       }
-      function openLineFile(path, warning) {
+      function openLineFile(path, warnOnFailure) {
         const file = (0, files.lf)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
         const earlier = (0, files.zP)(file, Math.max(0, (0, external_node_fs_.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
         let isOpen = true;
         let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
-        let waiting = "";
-        let turnEnd;
+        let unwritten = "";
+        let scheduledFlush;
         const add = (line) => {
           if (!isOpen)
             throw new Error("the run has ended");
-          waiting += `${line}
+          unwritten += `${line}
 `;
         };
         const flush = () => {
-          if (waiting === "")
+          if (unwritten === "")
             return;
           const text = isCut ? `
-${waiting}` : waiting;
-          waiting = "";
+${unwritten}` : unwritten;
+          unwritten = "";
           isCut = (0, external_node_fs_.writeSync)(file, text) < Buffer.byteLength(text);
           if (isCut)
             throw new Error("the disk took only a part of a line");
         };
-        const flushLast = () => {
-          turnEnd = void 0;
-          warning(flush);
+        const flushNow = () => {
+          scheduledFlush = void 0;
+          warnOnFailure(flush);
         };
         return {
           earlier: new TextDecoder().decode(earlier),
@@ -1687,11 +1682,11 @@ ${waiting}` : waiting;
           },
           writeSoon: (line) => {
             add(line);
-            turnEnd ??= setImmediate(flushLast);
+            scheduledFlush ??= setImmediate(flushNow);
           },
           close: () => {
-            clearImmediate(turnEnd);
-            flushLast();
+            clearImmediate(scheduledFlush);
+            flushNow();
             isOpen = false;
             (0, external_node_fs_.closeSync)(file);
           }
@@ -1699,7 +1694,7 @@ ${waiting}` : waiting;
       }
       const maxEarlierBytes = 64 * 1024 * 1024;
       const lineEnd = "\n".charCodeAt(0);
-      function writing(path, write) {
+      function withUnwritableError(path, write) {
         try {
           return write();
         } catch (cause) {
@@ -1717,9 +1712,9 @@ ${waiting}` : waiting;
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
         let isWarned = false;
-        const warnOfMissing = (outcome, { name }) => {
-          const { report: link, reportLost } = outcome.answer ?? {};
-          if (isWarned || outcome.verdict !== "verified" || link !== void 0 || reportLost !== void 0)
+        const warnOfMissing = (judgement, { name }) => {
+          const { report: link, reportLost } = judgement.answer ?? {};
+          if (isWarned || judgement.verdict !== "verified" || link !== void 0 || reportLost !== void 0)
             return;
           isWarned = true;
           const message = `The service verified ${(0, core_text.zz)(name)}, but sent no report (PDF). This is said only once.`;
@@ -1729,11 +1724,11 @@ ${waiting}` : waiting;
           /** Asks about a target, and downloads at once the report that the answer links to: links expire soon. */
           askAndSaveReport: async (target, ask) => {
             const onLost = isAttached ? begin() : warn;
-            const outcome = await ask();
+            const judgement = await ask();
             if (isWanted)
-              warnOfMissing(outcome, target);
-            (await store.keep(outcome, target)).forEach(onLost);
-            return outcome;
+              warnOfMissing(judgement, target);
+            (await store.keep(judgement, target)).forEach(onLost);
+            return judgement;
           },
           /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
           journal,
@@ -1763,9 +1758,9 @@ ${waiting}` : waiting;
         return {
           /** Reports on disk, by the address that the service gave them. */
           saved,
-          /** Downloads the report that `outcome` links to, if it links to one; returns the errors. */
-          keep: async (outcome, subject) => {
-            const { report, reportLost } = outcome.answer ?? {};
+          /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
+          keep: async (judgement, subject) => {
+            const { report, reportLost } = judgement.answer ?? {};
             const why = `the answer to its request was lost: ${reportLost}`;
             const advice = { hint: lostReportHint };
             const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
@@ -2002,18 +1997,18 @@ ${waiting}` : waiting;
           const run = (0, begin_and_end.Iy)(inputs, host.origin);
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const folder = await (0, output_dir.jk)(inputs.outputDir, host);
-          const found = await prepareRun(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
-          const { release, subjects, history } = found;
-          const books = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
-          const { earlier, findCoveringList, addRecordedFacts } = toEarlierFacts(inputs, history, books.journal?.lines ?? [], release);
+          const prepared = await prepareRun(inputs, host, folder, openRelease && ((releaseInputs) => openRelease(web, releaseInputs)));
+          const { release, subjects, history } = prepared;
+          const records = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
+          const { earlierStamps, findCoveringList, addRecordedFacts } = toEarlierFacts(inputs, history, records.journal?.lines ?? [], release);
           const witnesses = await (0, open_source.Qh)(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
-          const ask = createAsk(run, source, inputs, host, books, earlier);
+          const ask = createAsk(run, source, inputs, host, records, earlierStamps);
           const findLateAssets = createLateAssetFinder(release, inputs, host);
           await askSubjects(run, subjects, findLateAssets, { ...source, ask, findCoveringList, addRecordedFacts }, inputs, host);
-          run.reports = books.reports;
-          await leaveEvidence(run, found, witnesses, inputs, host);
-          run.problems.push(...books.errors);
+          run.reports = records.reports;
+          await leaveEvidence(run, prepared, witnesses, inputs, host);
+          run.problems.push(...records.errors);
           run.problems.push(...await present(run));
           await (0, begin_and_end.Wv)(run, host);
           return run;
@@ -2386,11 +2381,11 @@ ${waiting}` : waiting;
           const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
           return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.wf)([text]));
         });
-        const { record, own } = history;
-        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(own, statement));
+        const { record, ownRecord } = history;
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
         const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
         const onPage = isOnPage ? [...record.statements, statement] : record.statements;
-        const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
+        const hasSha256 = listed.some(({ sha256 }) => sha256 !== void 0);
         const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];
         [files.results, files.checksums, files.statement, files.page] = await Promise.all([
           write(file_names.NW.results, (0, results_file.t)(run)),
@@ -2399,10 +2394,10 @@ ${waiting}` : waiting;
           statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
 `),
-          isPaired ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
+          hasSha256 ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
           ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
         ]);
-        const same = isNew || statement === void 0 ? void 0 : findSameStatement(own, statement);
+        const same = isNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);
         files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
         run.statement = run.dryRun ? void 0 : statement;
         return errors;

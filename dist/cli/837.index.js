@@ -8,11 +8,6 @@ export const modules = {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        judgeClocks: () => (
-          /* binding */
-          judgeClocks
-        ),
-        /* harmony export */
         judgeRecorded: () => (
           /* binding */
           judgeRecorded

@@ -2764,49 +2764,49 @@ ${template.slice(place)}`;
         code: textOrEmpty
       });
       function toJournaledStamps(lines, now) {
-        const spent = /* @__PURE__ */ new Map();
-        const before = /* @__PURE__ */ new Map();
+        const lastLines = /* @__PURE__ */ new Map();
+        const linesBeforeIntent = /* @__PURE__ */ new Map();
         for (const line of lines) {
           const { event, digest } = line;
           if (event === "intent")
-            before.set(digest, spent.get(digest));
-          const left = isPerhapsSpent(line) ? line : before.get(digest);
-          if (left === void 0)
-            spent.delete(digest);
+            linesBeforeIntent.set(digest, lastLines.get(digest));
+          const last = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
+          if (last === void 0)
+            lastLines.delete(digest);
           else
-            spent.set(digest, left);
+            lastLines.set(digest, last);
         }
-        return new Map([...spent].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
+        return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
       }
       function toStampedNames(lines, now) {
         const stamps = toJournaledStamps(lines, now);
         return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
       }
       function toRecordedStamps({ anchors, statements, isDemonstration }, service, now) {
-        const found = /* @__PURE__ */ new Map();
+        const stamps = /* @__PURE__ */ new Map();
         const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const ages = own.map(({ verdict, stampedOn }) => ({
+          const earlier = own.map(({ verdict, stampedOn }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
             ageMs: now === void 0 ? 0 : ageOf(Date.parse(stampedOn), now),
             ...verdict === "failed" && { isMismatched: true }
           }));
-          const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
+          const [youngest] = earlier.toSorted((one, other) => one.ageMs - other.ageMs);
           if (isKnownHere && isSettled(anchor))
-            found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+            stamps.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
           else if (youngest !== void 0)
-            found.set(anchor.digest, youngest);
+            stamps.set(anchor.digest, youngest);
         }
-        return found;
+        return stamps;
       }
       function pickYoungestStamps(...sources) {
         const stamps = /* @__PURE__ */ new Map();
         for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
           const known = stamps.get(digest);
           const isAnchored2 = known?.verdict === "anchored" || stamp.verdict === "anchored";
-          const young = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
-          stamps.set(digest, isAnchored2 ? { ...young, verdict: "anchored" } : young);
+          const youngest = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+          stamps.set(digest, isAnchored2 ? { ...youngest, verdict: "anchored" } : youngest);
         }
         return stamps;
       }
@@ -2829,10 +2829,10 @@ ${template.slice(place)}`;
         };
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
-      const maxSkewMs = 5 * 6e4;
+      const maxClockChangeMs = 5 * 6e4;
       function ageOf(at, now) {
-        const age = now.getTime() - at;
-        return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+        const ageMs = now.getTime() - at;
+        return ageMs >= -maxClockChangeMs ? Math.max(0, ageMs) : unknownAgeMs;
       }
       function earlier_stamps_renderAge({ ageMs }) {
         return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
@@ -2859,53 +2859,53 @@ ${template.slice(place)}`;
       ;
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, runFiles.journal);
-        const warning = (write) => {
+        const warnOnFailure = (write) => {
           try {
-            writing(path, write);
+            withUnwritableError(path, write);
           } catch (thrown) {
             warn((0, errors.Xt)(thrown).message);
           }
         };
-        const file = writing(path, () => openLineFile(path, warning));
+        const file = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
         const toLine2 = ({ name, digest }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service });
         return {
           lines: parseJournal(file.earlier, service),
-          recordIntent: (subject) => writing(path, () => file.write(toLine2(subject, { event: "intent" }))),
-          recordResult: (subject, outcome) => warning(() => file.writeSoon(toLine2(subject, factsOf(outcome)))),
+          recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine2(subject, { event: "intent" }))),
+          recordResult: (subject, judgement) => warnOnFailure(() => file.writeSoon(toLine2(subject, toResultFacts(judgement)))),
           close: file.close
         };
       }
-      function factsOf(outcome) {
-        const { verdict, error: error2 } = outcome;
-        const open2 = (0, row.pC)(outcome) || void 0;
-        return { event: "result", verdict, code: error2?.code, open: open2, request_id: (0, row.Gb)(outcome) };
+      function toResultFacts(judgement) {
+        const { verdict, error: error2 } = judgement;
+        const open2 = (0, row.pC)(judgement) || void 0;
+        return { event: "result", verdict, code: error2?.code, open: open2, request_id: (0, row.Gb)(judgement) };
       }
-      function openLineFile(path, warning) {
+      function openLineFile(path, warnOnFailure) {
         const file = openRegular(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
         const earlier = readFrom(file, Math.max(0, (0, external_node_fs_.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
         let isOpen = true;
         let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
-        let waiting = "";
-        let turnEnd;
+        let unwritten = "";
+        let scheduledFlush;
         const add = (line) => {
           if (!isOpen)
             throw new Error("the run has ended");
-          waiting += `${line}
+          unwritten += `${line}
 `;
         };
         const flush = () => {
-          if (waiting === "")
+          if (unwritten === "")
             return;
           const text = isCut ? `
-${waiting}` : waiting;
-          waiting = "";
+${unwritten}` : unwritten;
+          unwritten = "";
           isCut = (0, external_node_fs_.writeSync)(file, text) < Buffer.byteLength(text);
           if (isCut)
             throw new Error("the disk took only a part of a line");
         };
-        const flushLast = () => {
-          turnEnd = void 0;
-          warning(flush);
+        const flushNow = () => {
+          scheduledFlush = void 0;
+          warnOnFailure(flush);
         };
         return {
           earlier: new TextDecoder().decode(earlier),
@@ -2915,11 +2915,11 @@ ${waiting}` : waiting;
           },
           writeSoon: (line) => {
             add(line);
-            turnEnd ??= setImmediate(flushLast);
+            scheduledFlush ??= setImmediate(flushNow);
           },
           close: () => {
-            clearImmediate(turnEnd);
-            flushLast();
+            clearImmediate(scheduledFlush);
+            flushNow();
             isOpen = false;
             (0, external_node_fs_.closeSync)(file);
           }
@@ -2927,7 +2927,7 @@ ${waiting}` : waiting;
       }
       const maxEarlierBytes = 64 * 1024 * 1024;
       const lineEnd = "\n".charCodeAt(0);
-      function writing(path, write) {
+      function withUnwritableError(path, write) {
         try {
           return write();
         } catch (cause) {

@@ -13,7 +13,8 @@ import { type Inputs, type MonitorInputs, serviceAddress } from "../host/inputs.
 
 /** The share of a key's life after which the next key is fetched. */
 const renewalShare = 0.8;
-const retryMs = 30_000;
+const renewalRetryMs = 30_000;
+/** The waits before the second and third attempt to get the first key. */
 const firstKeyWaitsMs = [2000, 8000];
 /** A key is renewed after this time at the latest: by a slow clock, an expired key would still seem usable. */
 const maxRenewalMs = 15 * 60_000 * renewalShare;
@@ -22,7 +23,8 @@ const maxKeyAnswerBytes = 65_536;
 
 interface Key {
   readonly key: string;
-  readonly expires: number;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Key {
  * service gives none, the returned `keyError` says why: the run takes this error as the answer about each subject, so
  * that evidence is still written, and `fail-on` decides whether the run fails.
  *
- * @param stop ends the exchange and the renewal
+ * @param stop ends the exchangeToken and the renewal
  * @throws AnchorError `INPUT_INVALID` where the job lacks the permission `id-token: write`
  */
 export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
@@ -46,33 +48,33 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
   if (first instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: first };
   let current = first;
   log.info(
-    `The service has given a key for this job's own token; it ends at ${new Date(current.expires).toISOString()}.`,
+    `The service has given a key for this job's own token; it ends at ${new Date(current.expiresAt).toISOString()}.`,
   );
   const renewIn = (milliseconds: number): void => {
     // Where this machine's clock is fast, each new key seems to have ended, and would be renewed at once.
-    setTimeout(() => void renew(), Math.min(Math.max(milliseconds, retryMs), maxRenewalMs)).unref();
+    setTimeout(() => void renew(), Math.min(Math.max(milliseconds, renewalRetryMs), maxRenewalMs)).unref();
   };
   const renew = async (): Promise<void> => {
     try {
-      current = await exchange(service, stop);
+      current = await exchangeToken(service, stop);
       renewIn(remainingLifeMs(current) * renewalShare);
     } catch (error) {
       if (stop.aborted) return;
       log.warning(`The key could not be renewed yet: ${messageOf(error)}`, { title: "key not renewed" });
-      renewIn(retryMs);
+      renewIn(renewalRetryMs);
     }
   };
   renewIn(remainingLifeMs(current) * renewalShare);
   return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
 }
 
-const remainingLifeMs = ({ expires }: Key): number => expires - Date.now();
+const remainingLifeMs = ({ expiresAt }: Key): number => expiresAt - Date.now();
 
 /** Exchanges the token, up to three times while there is an outage. Returns the error of an outage or a refusal. */
 async function exchangeWithRetries(service: string, stop: AbortSignal): Promise<Key | AnchorError> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await exchange(service, stop);
+      return await exchangeToken(service, stop);
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code === "INPUT_INVALID" || error.code === "INTERNAL") throw error;
@@ -84,18 +86,18 @@ async function exchangeWithRetries(service: string, stop: AbortSignal): Promise<
 }
 
 /** Asks the runner for a token with the service's address as its audience, and the service for a key. */
-async function exchange(service: string, stop: AbortSignal): Promise<Key> {
+async function exchangeToken(service: string, stop: AbortSignal): Promise<Key> {
   const token = await requestToken(service, stop);
   core.setSecret(token);
   const { status, json } = await sendToIssuer("post", `${service}/token`, token, stop);
   // The service may quote the token, and no runner masks it in the summary.
   if (status !== 200) throw toKeyRefusal(status, memberAt(json, "message"), createRedactor(token));
-  const [key, expires] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
-  if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expires)) {
+  const [key, expiresAt] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
+  if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expiresAt)) {
     throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
   }
   core.setSecret(key);
-  return { key, expires };
+  return { key, expiresAt };
 }
 
 const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
@@ -140,7 +142,7 @@ async function sendToIssuer(method: "get" | "post", address: string, bearer: str
   }
 }
 
-export function toKeyRefusal(status: number, reason: unknown, redact: (text: string) => string): AnchorError {
+function toKeyRefusal(status: number, reason: unknown, redact: (text: string) => string): AnchorError {
   const quote = typeof reason === "string" ? toLine(redact(reason)) : undefined;
   if (status === 403) {
     const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";

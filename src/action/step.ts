@@ -95,7 +95,7 @@ export async function presentOutputs(
 }
 
 /** Warns of outputs that are cut, or that the runner will drop without a word. */
-export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
+function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cut) {
     log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
       title: "long output",

@@ -11,7 +11,7 @@ import { toRealPath, namesBelow } from "./paths.ts";
 import { parsePatterns, type Pattern } from "./patterns.ts";
 import { walkPatterns, type Collector } from "./walk.ts";
 
-export interface FindFilesOptions {
+interface FindFilesOptions {
   /** Absolute; must also be the current folder, where patterns start. */
   readonly workspace: string;
   readonly notice: (text: string) => void;

@@ -1,6 +1,6 @@
 import { AnchorError, toAnchorError, type ErrorCode } from "../core/errors.ts";
 
-export type FileErrorCode = Extract<ErrorCode, `FILE_${string}`>;
+type FileErrorCode = Extract<ErrorCode, `FILE_${string}`>;
 
 /**
  * The messages never contain the file's name, which is shown beside them. They are not in src/words, since a hashing

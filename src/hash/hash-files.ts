@@ -29,14 +29,14 @@ export interface FileSource {
 }
 
 /** A file, with the index that the caller gave it. */
-export type NumberedFile = readonly [index: number, file: FileSource];
+type NumberedFile = readonly [index: number, file: FileSource];
 
 /** A file that was hashed or could not be, with the index that the caller gave it. */
 export type HashedFile =
   | { readonly index: number; readonly subject: Subject }
   | { readonly index: number; readonly subject: NamedSubject; readonly error: AnchorError };
 
-export interface HashOptions extends Partial<HashSettings> {
+interface HashOptions extends Partial<HashSettings> {
   /** Ends the results early; files that are not hashed yet are left out. */
   readonly signal?: AbortSignal;
   /** How many threads to start; 0 hashes on the calling thread. By default as many as save time. */

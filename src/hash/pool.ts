@@ -22,7 +22,7 @@ export interface ResultBatch {
   readonly bytes: number;
 }
 
-export interface PoolOptions extends HashSettings {
+interface PoolOptions extends HashSettings {
   readonly threads: number;
   readonly signal: AbortSignal | undefined;
 }

@@ -18,7 +18,7 @@ export function toMarkdownCode(name: string, limit: number = maxShownNameLength)
   return `<code>${toCodeText(toLineName(name, limit))}</code>`;
 }
 
-export function toCodeText(shown: string): string {
+function toCodeText(shown: string): string {
   return encode(shown)
     .replaceAll("@", `&#64;${breakInCode}`)
     .replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`)

@@ -12,13 +12,13 @@ import type { Mode } from "../core/origin.ts";
 import { nonEmpty, plainText, textLimits, sentence } from "../core/text.ts";
 import { toSafeLink } from "../core/url.ts";
 
-export const resultKinds = {
+const resultKinds = {
   stamp: "service/stamp_result@v2",
   check: "service/check_hash_result@v2",
   verify: "service/verify_result@v2",
 } as const satisfies Record<Mode, string>;
 
-export interface ToolResult {
+interface ToolResult {
   readonly kind: (typeof resultKinds)[Mode];
   readonly status: Status;
   readonly summary: string;

@@ -42,7 +42,7 @@ export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask
 type ClockAnswers = Pick<Answered, "readings" | "attested" | "warnings">;
 
 /** Judges the answers of clocks about a list with this SHA3-256. */
-export function judgeClocks({ readings, attested, warnings }: ClockAnswers, list: Digest): Judgement {
+function judgeClocks({ readings, attested, warnings }: ClockAnswers, list: Digest): Judgement {
   if (attested !== undefined) return toTimestamped(attested, list);
   const promised = readings.flatMap((reading) => ("calendars" in reading ? reading.calendars : []));
   if (promised.length > 0) return { verdict: "accepted", answer: noAnswer, promisedBy: renderCalendars(promised) };

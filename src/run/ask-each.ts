@@ -73,7 +73,9 @@ export async function askEach(
   );
   await untilOverdue(asking, signals);
   for (const asked of unanswered.values()) keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
-  return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(nameOf(candidate)))));
+  return candidates.map(
+    (candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(nameOf(candidate)))),
+  );
 }
 
 /** A subject whose answer has not come yet. */

@@ -115,7 +115,8 @@ async function askByAnchor(
     },
   };
   if (inputs.anchor === "manifest") {
-    const all = list === undefined && findLateAssets ? withLateAssets(candidates, hashed, findLateAssets, hash) : hashed;
+    const all =
+      list === undefined && findLateAssets ? withLateAssets(candidates, hashed, findLateAssets, hash) : hashed;
     return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
   }
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;

@@ -39,17 +39,17 @@ export type JournalLine = ReturnType<typeof journalLineForm>;
 
 /** Returns the stamps of these lines that may have been spent. */
 export function toJournaledStamps(lines: readonly JournalLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
-  const spent = new Map<Digest, JournalLine>();
-  const before = new Map<Digest, JournalLine | undefined>();
+  const lastLines = new Map<Digest, JournalLine>();
+  const linesBeforeIntent = new Map<Digest, JournalLine | undefined>();
   for (const line of lines) {
     const { event, digest } = line;
-    if (event === "intent") before.set(digest, spent.get(digest));
+    if (event === "intent") linesBeforeIntent.set(digest, lastLines.get(digest));
     // A stamp that is sent once more and refused says nothing about the first one.
-    const left = isPerhapsSpent(line) ? line : before.get(digest);
-    if (left === undefined) spent.delete(digest);
-    else spent.set(digest, left);
+    const last = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
+    if (last === undefined) lastLines.delete(digest);
+    else lastLines.set(digest, last);
   }
-  return new Map([...spent].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
+  return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
 }
 
 /** Returns, for each name, the digest that was stamped last under it, of the stamps that may have been spent. */
@@ -71,23 +71,23 @@ export function toRecordedStamps(
   service: string,
   now: Date | undefined,
 ): ReadonlyMap<Digest, EarlierStamp> {
-  const found = new Map<Digest, EarlierStamp>();
+  const stamps = new Map<Digest, EarlierStamp>();
   // The chain of a demonstration is its service's own: no other service knows it.
   const isKnownHere =
     !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
   for (const anchor of anchors.values()) {
     const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-    const ages = own.map(({ verdict, stampedOn }) => ({
+    const earlier = own.map(({ verdict, stampedOn }) => ({
       verdict: verdict === "accepted" ? verdict : ("unclear" as const),
       ageMs: now === undefined ? 0 : ageOf(Date.parse(stampedOn), now),
       ...(verdict === "failed" && { isMismatched: true as const }),
     }));
-    const [youngest] = ages.toSorted((one, other) => one.ageMs - other.ageMs);
+    const [youngest] = earlier.toSorted((one, other) => one.ageMs - other.ageMs);
     if (isKnownHere && isSettled(anchor))
-      found.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
-    else if (youngest !== undefined) found.set(anchor.digest, youngest);
+      stamps.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+    else if (youngest !== undefined) stamps.set(anchor.digest, youngest);
   }
-  return found;
+  return stamps;
 }
 
 /** Returns each digest's youngest stamp, since only an old one may be sent again; `anchored` in any source stays. */
@@ -98,8 +98,8 @@ export function pickYoungestStamps(
   for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
     const known = stamps.get(digest);
     const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
-    const young = known === undefined || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
-    stamps.set(digest, isAnchored ? { ...young, verdict: "anchored" } : young);
+    const youngest = known === undefined || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+    stamps.set(digest, isAnchored ? { ...youngest, verdict: "anchored" } : youngest);
   }
   return stamps;
 }
@@ -130,13 +130,13 @@ function toEarlierStamp(line: JournalLine, now: Date): EarlierStamp {
 /** The age that a stamp with an unusable date gets: longer than any `block-time`. */
 const unknownAgeMs = 24 * 60 * 60 * 1000;
 
-/** How far in the future a date may be, in milliseconds: a clock may have been set since. */
-const maxSkewMs = 5 * 60_000;
+/** How far in the future a date may be: a clock may have been set back since. */
+const maxClockChangeMs = 5 * 60_000;
 
 /** Returns a stamp's age. One dated far in the future counts as old: as a young one, it could never be sent again. */
 function ageOf(at: number, now: Date): number {
-  const age = now.getTime() - at;
-  return age >= -maxSkewMs ? Math.max(0, age) : unknownAgeMs;
+  const ageMs = now.getTime() - at;
+  return ageMs >= -maxClockChangeMs ? Math.max(0, ageMs) : unknownAgeMs;
 }
 
 /** Renders how long ago a stamp was sent, such as `20 s ago`. */

@@ -69,7 +69,11 @@ function toHashedSubject(hashed: HashedFile, candidate: Candidate | undefined, w
 }
 
 /** Fails a candidate whose digest is not as the checksum list states it, or that the list should name and does not. */
-function compareWithList(hashed: HashedSubject, candidate: Candidate | undefined, mustBeListed: boolean): HashedSubject {
+function compareWithList(
+  hashed: HashedSubject,
+  candidate: Candidate | undefined,
+  mustBeListed: boolean,
+): HashedSubject {
   const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
   if (hashed.kind === "failed" || listed === hashed.subject.digest) return hashed;
   const { subject } = hashed;

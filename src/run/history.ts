@@ -26,12 +26,12 @@ export interface History {
   /** What is recorded of this run's files: by the folder, or by a release and the folder's statements about it. */
   readonly record: EvidenceRecord;
   /** All that the folder records, of any release. */
-  readonly folder: EvidenceRecord;
+  readonly folderRecord: EvidenceRecord;
   /** What the folder records of this run's release; without a release, all that the folder records. */
-  readonly own: EvidenceRecord;
+  readonly ownRecord: EvidenceRecord;
   /** What the release records; empty without a release. */
-  readonly released: EvidenceRecord;
-  /** The newest statements in the folder or release that gets this run's, which names them in its `after`. */
+  readonly releaseRecord: EvidenceRecord;
+  /** The newest statements of the place that gets this run's statement, which names them in its `after`. */
   readonly heads: readonly StatementId[];
   readonly damaged: readonly DamagedEvidence[];
 }
@@ -44,25 +44,24 @@ export function openHistory(
   release: Pick<ReleaseAccess, "identity" | "statements" | "damaged" | "attach"> | undefined,
 ): History {
   const { files } = folder;
-  const [released, damaged] = [release?.statements ?? [], [...folder.damaged, ...(release?.damaged ?? [])]];
-  const counted =
-    release === undefined ? files : files.filter(({ statement }) => isOfRelease(statement, release.identity));
-  const [record, ofRelease] = [openRecord([...released, ...counted]), openRecord(released)];
-  const { heads } = release?.attach === undefined ? record : ofRelease;
+  const released = release?.statements ?? [];
+  const own = release === undefined ? files : files.filter(({ statement }) => isOfRelease(statement, release.identity));
+  const [record, releaseRecord] = [openRecord([...released, ...own]), openRecord(released)];
+  const { heads } = release?.attach === undefined ? record : releaseRecord;
   return {
     record,
-    folder: openRecord(files),
-    own: openRecord(counted),
-    released: ofRelease,
+    folderRecord: openRecord(files),
+    ownRecord: openRecord(own),
+    releaseRecord,
     heads: heads.slice(0, maxHeads),
-    damaged,
+    damaged: [...folder.damaged, ...(release?.damaged ?? [])],
   };
 }
 
 /** What earlier runs tell about the stamps and rows of this one. */
-export interface EarlierFacts {
+interface EarlierFacts {
   /** The stamps of earlier runs; their ages are by the clock that dated them, this machine's or GitHub's. */
-  readonly earlier: ReadonlyMap<Digest, EarlierStamp>;
+  readonly earlierStamps: ReadonlyMap<Digest, EarlierStamp>;
   /** Returns the digest of the stamped list that names a digest which was never stamped itself. */
   readonly findCoveringList: (digest: Digest) => Digest | undefined;
   /** Adds to a row what is recorded under its name; called before the row is logged. */
@@ -78,18 +77,14 @@ export function toEarlierFacts(
 ): EarlierFacts {
   const service = serviceAddress(inputs);
   const now = new Date();
-  const earlier = pickYoungestStamps(
+  const earlierStamps = pickYoungestStamps(
     toJournaledStamps(lines, now),
-    toRecordedStamps(history.folder, service, now),
-    toRecordedStamps(history.released, service, release === undefined ? now : release.githubTime()),
+    toRecordedStamps(history.folderRecord, service, now),
+    toRecordedStamps(history.releaseRecord, service, release === undefined ? now : release.githubTime()),
   );
-  const journaled = toStampedNames(lines, now);
-  const addRecordedFacts = createRecordedAdder(inputs, history, {
-    journaled,
-    earlier,
-    isReleased: release !== undefined,
-  });
-  return { earlier, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
+  const journaled = release === undefined ? toStampedNames(lines, now) : undefined;
+  const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaled);
+  return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
 }
 
 /** Creates what finds the stamped list that names a digest without a stamp of its own. A stamp run needs no list. */
@@ -107,15 +102,13 @@ function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts[
 /**
  * Creates what adds to a row the other digests of its name, and a stamp whose block may still come. These change no
  * verdict, since a folder may record one name from many places; a record that cannot be read makes it `unknown`.
+ * @param journaled the digest that was stamped last under each name; absent where a release is asked what is recorded
  */
-function createRecordedAdder(
+function createFactAdder(
   { mode, blockTime }: Inputs,
   { record, damaged }: History,
-  {
-    journaled,
-    earlier,
-    isReleased,
-  }: Pick<EarlierFacts, "earlier"> & { readonly journaled: ReadonlyMap<string, Digest>; readonly isReleased: boolean },
+  earlierStamps: EarlierFacts["earlierStamps"],
+  journaled: ReadonlyMap<string, Digest> | undefined,
 ): EarlierFacts["addRecordedFacts"] {
   const [unread] = damaged;
   return (row) => {
@@ -127,11 +120,11 @@ function createRecordedAdder(
     if (unread !== undefined) return markUnknown(row, unread);
     if (mode === "stamp") return;
     const isAbsent = verdict === "not-found" || verdict === "no-match";
-    const { ageMs = blockTime } = (isAbsent && coveredBy && earlier.get(coveredBy)) || {};
+    const { ageMs = blockTime } = (isAbsent && coveredBy && earlierStamps.get(coveredBy)) || {};
     if (ageMs < blockTime) row.recent = { ageMs, blockTimeMs: blockTime };
-    const digest = isReleased ? undefined : (digests[0] ?? journaled.get(subject.name));
+    const digest = journaled && (digests[0] ?? journaled.get(subject.name));
     if (subject.digest === undefined || digest === undefined || digest === subject.digest) return;
-    const wasStamped = journaled.get(subject.name) === digest || isStamped(record, digest);
+    const wasStamped = journaled?.get(subject.name) === digest || isStamped(record, digest);
     row.recorded = { digest, isStamped: wasStamped };
   };
 }

@@ -40,10 +40,10 @@ export function openJournalAndReports(
     log.warning(`${sentence(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
   const isWanted = mode === "verify" && report && serviceAddress(inputs) !== "";
   let isWarned = false;
-  const warnOfMissing = (outcome: Judgement, { name }: Subject): void => {
-    const { report: link, reportLost } = outcome.answer ?? {};
+  const warnOfMissing = (judgement: Judgement, { name }: Subject): void => {
+    const { report: link, reportLost } = judgement.answer ?? {};
     // A report with `reportLost` is an error that `keep` returns, so nothing is said of it here.
-    if (isWarned || outcome.verdict !== "verified" || link !== undefined || reportLost !== undefined) return;
+    if (isWarned || judgement.verdict !== "verified" || link !== undefined || reportLost !== undefined) return;
     isWarned = true;
     const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;
     log.warning(message, { title: "REPORT_UNAVAILABLE" });
@@ -52,10 +52,10 @@ export function openJournalAndReports(
     /** Asks about a target, and downloads at once the report that the answer links to: links expire soon. */
     askAndSaveReport: async (target: Subject, ask: () => Promise<Judgement>): Promise<Judgement> => {
       const onLost = isAttached ? begin() : warn;
-      const outcome = await ask();
-      if (isWanted) warnOfMissing(outcome, target);
-      (await store.keep(outcome, target)).forEach(onLost);
-      return outcome;
+      const judgement = await ask();
+      if (isWanted) warnOfMissing(judgement, target);
+      (await store.keep(judgement, target)).forEach(onLost);
+      return judgement;
     },
     /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
     journal,
@@ -97,9 +97,9 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
   return {
     /** Reports on disk, by the address that the service gave them. */
     saved,
-    /** Downloads the report that `outcome` links to, if it links to one; returns the errors. */
-    keep: async (outcome: Judgement, subject: Subject): Promise<readonly AnchorError[]> => {
-      const { report, reportLost } = outcome.answer ?? {};
+    /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
+    keep: async (judgement: Judgement, subject: Subject): Promise<readonly AnchorError[]> => {
+      const { report, reportLost } = judgement.answer ?? {};
       const why = `the answer to its request was lost: ${reportLost}`;
       const advice = { hint: lostReportHint };
       const lost = reportLost === undefined ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];

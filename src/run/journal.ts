@@ -27,8 +27,8 @@ export interface Journal {
   readonly lines: readonly JournalLine[];
   /** Must be called before the stamp is sent; throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent. */
   readonly recordIntent: (subject: Subject) => void;
-  /** Writes down the outcome after the first checks. If that fails, there is only a warning. */
-  readonly recordResult: (subject: Subject, outcome: Judgement) => void;
+  /** Writes down the judgement after the first checks. If that fails, there is only a warning. */
+  readonly recordResult: (subject: Subject, judgement: Judgement) => void;
   readonly close: () => void;
 }
 
@@ -39,59 +39,60 @@ export function openJournal(
   warn: (message: string) => void,
 ): Journal {
   const path = join(folder, runFiles.journal);
-  const warning = (write: () => void): void => {
+  const warnOnFailure = (write: () => void): void => {
     try {
-      writing(path, write);
+      withUnwritableError(path, write);
     } catch (thrown) {
       warn(toAnchorError(thrown).message);
     }
   };
-  const file = writing(path, () => openLineFile(path, warning));
+  const file = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
   // Each line names the service, since a stamp with one service says nothing about another.
   const toLine = ({ name, digest }: Subject, facts: LineFacts): string =>
     JSON.stringify({ at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service });
   return {
     lines: parseJournal(file.earlier, service),
-    recordIntent: (subject) => writing(path, () => file.write(toLine(subject, { event: "intent" }))),
-    recordResult: (subject, outcome) => warning(() => file.writeSoon(toLine(subject, factsOf(outcome)))),
+    recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine(subject, { event: "intent" }))),
+    recordResult: (subject, judgement) =>
+      warnOnFailure(() => file.writeSoon(toLine(subject, toResultFacts(judgement)))),
     close: file.close,
   };
 }
 
-function factsOf(outcome: Judgement): LineFacts {
-  const { verdict, error } = outcome;
-  const open = mayBeSpent(outcome) || undefined;
-  return { event: "result", verdict, code: error?.code, open, request_id: requestIdOf(outcome) };
+function toResultFacts(judgement: Judgement): LineFacts {
+  const { verdict, error } = judgement;
+  const open = mayBeSpent(judgement) || undefined;
+  return { event: "result", verdict, code: error?.code, open, request_id: requestIdOf(judgement) };
 }
 
 /**
  * Opens a file for appending whole lines.
  *
- * @param warning calls a write whose error nobody else would handle, and makes a warning of that error
+ * @param warnOnFailure calls a write whose error nobody else would handle, and makes a warning of that error
  */
-function openLineFile(path: string, warning: (write: () => void) => void) {
+function openLineFile(path: string, warnOnFailure: (write: () => void) => void) {
   const file = openRegular(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
   const earlier = readFrom(file, Math.max(0, fstatSync(file).size - maxEarlierBytes), maxEarlierBytes);
   let isOpen = true;
   let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
-  let waiting = "";
-  let turnEnd: NodeJS.Immediate | undefined;
+  let unwritten = "";
+  let scheduledFlush: NodeJS.Immediate | undefined;
   const add = (line: string): void => {
     // A closed file descriptor's number may by now belong to another file.
     if (!isOpen) throw new Error("the run has ended");
-    waiting += `${line}\n`;
+    unwritten += `${line}\n`;
   };
   const flush = (): void => {
-    if (waiting === "") return;
+    if (unwritten === "") return;
     // A line that a kill or a full disk has cut must not swallow this one.
-    const text = isCut ? `\n${waiting}` : waiting;
-    waiting = "";
+    const text = isCut ? `\n${unwritten}` : unwritten;
+    unwritten = "";
     isCut = writeSync(file, text) < Buffer.byteLength(text);
     if (isCut) throw new Error("the disk took only a part of a line");
   };
-  const flushLast = (): void => {
-    turnEnd = undefined;
-    warning(flush);
+  const flushNow = (): void => {
+    scheduledFlush = undefined;
+    warnOnFailure(flush);
   };
   return {
     earlier: new TextDecoder().decode(earlier),
@@ -101,11 +102,11 @@ function openLineFile(path: string, warning: (write: () => void) => void) {
     },
     writeSoon: (line: string): void => {
       add(line);
-      turnEnd ??= setImmediate(flushLast);
+      scheduledFlush ??= setImmediate(flushNow);
     },
     close: (): void => {
-      clearImmediate(turnEnd);
-      flushLast();
+      clearImmediate(scheduledFlush);
+      flushNow();
       isOpen = false;
       closeSync(file);
     },
@@ -117,7 +118,7 @@ const maxEarlierBytes = 64 * 1024 * 1024;
 
 const lineEnd = "\n".charCodeAt(0);
 
-function writing<Value>(path: string, write: () => Value): Value {
+function withUnwritableError<Value>(path: string, write: () => Value): Value {
   try {
     return write();
   } catch (cause) {

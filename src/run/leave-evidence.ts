@@ -22,12 +22,12 @@ import { writeFiles } from "./write-evidence.ts";
  */
 export async function leaveEvidence(
   run: Run,
-  found: PreparedRun,
+  prepared: PreparedRun,
   witnesses: Witnesses | undefined,
   inputs: Inputs,
   host: Host,
 ): Promise<void> {
-  const { history, release } = found;
+  const { history, release } = prepared;
   const { attempt, errors: uncompared } = createAttempts();
   // Where evidence cannot be read, the recorded bytes are not known, so there is nothing to compare with.
   if (release !== undefined && history.damaged.length === 0)
@@ -40,7 +40,7 @@ export async function leaveEvidence(
   run.finishedAt = new Date();
   run.chain = chainOf(inputs, run);
   if (inputs.dryRun) run.plan = renderPlan(run, inputs);
-  const unwritten = await writeFiles(run, found, host.workspace);
+  const unwritten = await writeFiles(run, prepared, host.workspace);
   logOutcome(run, host);
   // Where evidence is damaged, the rows were not compared with the release, so it gets no report about them.
   if (history.damaged.length > 0) run.reports = new Map();

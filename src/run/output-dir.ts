@@ -80,17 +80,18 @@ const beginnings: ReadonlyMap<string, RegExp> = new Map([
  * @throws AnchorError `OUTPUT_UNWRITABLE`, also if no run wrote a file of such a name: then nothing is removed
  */
 export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
-  const stays = new Set(kept.map(resolved));
+  const stays = new Set(kept.map(resolveLinks));
   try {
     // Most names are not there, and to find that out by removing them takes ten times as long.
     const found = [...beginnings].filter(([name]) => lstatSync(join(folder, name), { throwIfNoEntry: false }));
-    const old = found.filter(([name]) => !stays.has(resolved(join(folder, name))));
+    const old = found.filter(([name]) => !stays.has(resolveLinks(join(folder, name))));
     const isOfRun = (name: string): boolean =>
       name === runFiles.results || name === runFiles.journal || idOfStatementFile(name) !== undefined;
     const hasRun = readdirSync(folder).some(isOfRun);
     const others = old
       .filter(
-        ([name, beginning]) => !isOurs(join(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning),
+        ([name, beginning]) =>
+          !isOurFile(join(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning),
       )
       .map(([name]) => name);
     if (others.length > 0)
@@ -107,7 +108,7 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
 /** How many bytes are read of a file: in a page, the title comes within them. */
 const beginningBytes = 4096;
 
-function isOurs(path: string, beginning: RegExp): boolean {
+function isOurFile(path: string, beginning: RegExp): boolean {
   try {
     const start = Buffer.from(readBeginning(path, beginningBytes)).toString("latin1");
     return start === "" || beginning.test(start);
@@ -119,6 +120,6 @@ function isOurs(path: string, beginning: RegExp): boolean {
 }
 
 /** Resolves links, since they may give one file two paths. */
-function resolved(path: string): string {
+function resolveLinks(path: string): string {
   return existsSync(path) ? toRealPath(path) : path;
 }

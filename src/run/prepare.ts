@@ -1,4 +1,4 @@
-/** Finds what a run works on: its release, its subjects, and what earlier runs recorded. */
+/** Prepares a run: finds its release, its subjects and what earlier runs recorded, and clears the folder for evidence. */
 import { join, resolve } from "node:path";
 
 import { AnchorError, messageOf, withMessage } from "../core/errors.ts";
@@ -16,6 +16,7 @@ import { readStatements, removeEarlierFiles } from "./output-dir.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 import { findSubjects, type Subjects } from "./subjects.ts";
 
+/** What a run works on. */
 export interface PreparedRun {
   /** Absolute path of the folder for evidence. */
   readonly folder: string;
@@ -24,7 +25,7 @@ export interface PreparedRun {
   readonly history: History;
 }
 
-type OpenRelease = (wanted: Inputs) => Promise<ReleaseAccess>;
+type OpenRelease = (inputs: Inputs) => Promise<ReleaseAccess>;
 
 /**
  * Finds what a run works on, then removes an earlier run's files from the folder, also after an error. They go last,
@@ -109,16 +110,16 @@ export function checkCount(
   { workspace, log }: Pick<Host, "workspace"> & { readonly log: Pick<Log, "front" | "warning"> },
 ): void {
   const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-  const nothing = fromRelease
-    ? "The release has no file to work on. Nothing was done."
-    : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
-  const release =
-    "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
   if (count === 0) {
-    const cause = inputs.files.map(patternMistakeIn).find((each) => each !== undefined);
-    const error = new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : cause, saysUnsent: true });
+    const message = fromRelease
+      ? "The release has no file to work on. Nothing was done."
+      : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
+    const hint = fromRelease
+      ? "Upload the files to the release before this step runs. GitHub's archives of the source do not count."
+      : inputs.files.map(patternMistakeIn).find((mistake) => mistake !== undefined);
+    const error = new AnchorError("NO_FILES_FOUND", message, { hint, saysUnsent: true });
     if (ifNoFilesFound === "error") throw error;
-    if (ifNoFilesFound === "warn") log.warning(`${nothing} ${error.hintFor(log.front)}`, { title: error.code });
+    if (ifNoFilesFound === "warn") log.warning(`${message} ${error.hintFor(log.front)}`, { title: error.code });
   }
   if (count <= maxFiles) return;
   const message = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;

@@ -28,18 +28,23 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const run = openRun(inputs, host.origin);
   await using web = createWebClient();
   const folder = await openOutputDir(inputs.outputDir, host);
-  const found = await prepareRun(inputs, host, folder, openRelease && ((wanted) => openRelease(web, wanted)));
-  const { release, subjects, history } = found;
-  using books = openJournalAndReports(inputs, host, folder, web);
-  const { earlier, findCoveringList, addRecordedFacts } = toEarlierFacts(
+  const prepared = await prepareRun(
+    inputs,
+    host,
+    folder,
+    openRelease && ((releaseInputs) => openRelease(web, releaseInputs)),
+  );
+  const { release, subjects, history } = prepared;
+  using records = openJournalAndReports(inputs, host, folder, web);
+  const { earlierStamps, findCoveringList, addRecordedFacts } = toEarlierFacts(
     inputs,
     history,
-    books.journal?.lines ?? [],
+    records.journal?.lines ?? [],
     release,
   );
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
   await using source = await openSource(inputs, host, { record: history.record, witnesses });
-  const ask = createAsk(run, source, inputs, host, books, earlier);
+  const ask = createAsk(run, source, inputs, host, records, earlierStamps);
   const findLateAssets = createLateAssetFinder(release, inputs, host);
   await askSubjects(
     run,
@@ -49,9 +54,9 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
     inputs,
     host,
   );
-  run.reports = books.reports;
-  await leaveEvidence(run, found, witnesses, inputs, host);
-  run.problems.push(...books.errors);
+  run.reports = records.reports;
+  await leaveEvidence(run, prepared, witnesses, inputs, host);
+  run.problems.push(...records.errors);
   run.problems.push(...(await present(run)));
   await logEnding(run, host);
   return run;

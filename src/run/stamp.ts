@@ -63,7 +63,7 @@ export function createAsk(
   };
 }
 
-export interface StampTools {
+interface StampTools {
   /** Sends a stamp. If the answer is lost or unreadable, it stays open whether the stamp was made. */
   readonly send: (digest: Digest) => Promise<Judgement>;
   readonly check: (digest: Digest) => Promise<Judgement>;

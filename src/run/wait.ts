@@ -52,7 +52,7 @@ export async function waitForStamps(
   });
 }
 
-export interface WaitTools {
+interface WaitTools {
   readonly check: ChainCheckOptions["check"];
   /** Stamps the subject once more, and enters that in the journal like any stamp. */
   readonly resend: (subject: Subject) => Promise<Judgement>;

@@ -18,15 +18,13 @@ import { renderResultsFile } from "../render/results-file.ts";
 import type { PreparedRun } from "./prepare.ts";
 import { composeStatement, readGivenList } from "./run-statement.ts";
 
-type Places = Pick<PreparedRun, "folder" | "history"> & { readonly release: Parameters<typeof composeStatement>[3] };
-
 /**
  * Writes the evidence of a run; when one file fails, the others are still written. The statement is written only where
  * it says something new. Puts the statement and the paths of the files into `run`, and returns the errors.
  */
 export async function writeFiles(
   run: Run,
-  { folder, history, release }: Places,
+  { folder, history, release }: Pick<PreparedRun, "folder" | "history" | "release">,
   workspace: string,
 ): Promise<readonly AnchorError[]> {
   const { listed, hasSent, witnessed, files } = run;
@@ -41,11 +39,11 @@ export async function writeFiles(
     const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
     return composed && toStatementFile(composed, (text) => sha3OfText([text]));
   });
-  const { record, own } = history;
-  const isNew = statement !== undefined && !run.dryRun && (hasSent || addsToRecord(own, statement));
+  const { record, ownRecord } = history;
+  const isNew = statement !== undefined && !run.dryRun && (hasSent || addsToRecord(ownRecord, statement));
   const isOnPage = statement !== undefined && (hasSent || addsToRecord(record, statement));
   const onPage = isOnPage ? [...record.statements, statement] : record.statements;
-  const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
+  const hasSha256 = listed.some(({ sha256 }) => sha256 !== undefined);
   // With `witnessed.listed`, the witnesses' files are about a longer recorded list, and do not fit this run's list.
   const ofWitnesses = witnessed?.listed === undefined ? (witnessed?.files ?? []) : [];
   // The files are written at the same time, since most of the time is the disk's.
@@ -55,15 +53,16 @@ export async function writeFiles(
     isNew ? write(statementFileName(statement.id), statement.text) : undefined,
     statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(runFiles.page, page)),
     write(runFiles.badge, `${JSON.stringify(toBadge(run))}\n`),
-    isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
+    hasSha256 ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
     ...ofWitnesses.map(({ name, bytes }) => write(name, bytes)),
   ]);
-  const same = isNew || statement === undefined ? undefined : findSameStatement(own, statement);
+  const same = isNew || statement === undefined ? undefined : findSameStatement(ownRecord, statement);
   files.statement ??= same && join(folder, statementFileName(same.id));
   run.statement = run.dryRun ? undefined : statement;
   return errors;
 }
 
+/** Finds the newest statement that names all subjects of `statement`, since that says nothing new. */
 function findSameStatement({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
   const keyOf = ({ name, digest }: StatementSubject): string => `${digest.sha3_256} ${name}`;
   return statements.findLast((file) => {

@@ -27,9 +27,9 @@ test("a statement that goes to the release names nothing that lies in the folder
 
 test("what a folder has of another release does not count for this one, and stays in the folder's record", () => {
   const files = [...of("a", identity), ...of("b", { ...identity, tag: "v2", id: 8 })];
-  const { record, folder } = openHistory({ files, damaged: [] }, { identity, statements: [], damaged: [] });
+  const { record, folderRecord } = openHistory({ files, damaged: [] }, { identity, statements: [], damaged: [] });
   expect([...record.names.keys()]).toEqual(["a"]);
-  expect([...folder.names.keys()]).toEqual(["a", "b"]);
+  expect([...folderRecord.names.keys()]).toEqual(["a", "b"]);
 });
 
 test("without a release all that a folder has counts", () => {
