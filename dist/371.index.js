@@ -408,11 +408,11 @@ ${shown}`;
             collected[index] = subject;
         };
         await (0, host_signals.j)(collect(), signals);
-        return candidates.map((candidate, index) => collected[index] ?? toUnhashed(nameOf(candidate)));
+        return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
       }
-      function toUnhashed(subject) {
+      function toUnhashed(candidate) {
         const error = new core_errors._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
-        return { kind: "failed", subject, error };
+        return { kind: "failed", subject: nameOf(candidate), error };
       }
       const filesBetweenPauses = 1e3;
       async function warnOfChangedFiles(rows, { log, signals, workspace }) {
@@ -472,7 +472,7 @@ ${shown}`;
         await (0, host_signals.j)(asking, signals);
         for (const asked of unanswered.values())
           keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
-        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(nameOf(candidate)))));
+        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(candidate))));
       }
       function toRow({ subject, coveredBy }, answer, judgement = answer) {
         const isByList = answer.verdict === "timestamped" && answer.list !== subject.digest;
@@ -903,13 +903,13 @@ ${shown}`;
         const sought = missing.map((digest2) => ({ digest: digest2, dueAt: since }));
         await (0, host_signals.j)(poll(sought, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
         for (const row of rows)
-          addBlock(row, located, clock.now());
+          addFoundBlock(row, located, clock.now());
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
         return isStampOnChain && row.coveredBy === void 0 && (0, anchoring.$)(row) === void 0;
       }
-      function addBlock(row, located, now) {
+      function addFoundBlock(row, located, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
         const seen = digest2 && located.get(digest2);
         if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
@@ -1240,7 +1240,7 @@ ${shown}`;
       var files_patterns = __webpack_require__(1780);
       ;
       const maxTimesEntered = 16;
-      const maxBlockedMs = 50;
+      const maxWalkBlockMs = 50;
       async function walkPatterns(root, patterns, collector) {
         const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
         const selections = patterns.filter(({ isExclusion }) => !isExclusion);
@@ -1258,7 +1258,7 @@ ${shown}`;
               const path = (0, external_node_path_.join)(folder.path, entry.name);
               takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
             }
-            if (performance.now() - resumedAt < maxBlockedMs)
+            if (performance.now() - resumedAt < maxWalkBlockMs)
               continue;
             await (0, promises_.setImmediate)();
             resumedAt = performance.now();
@@ -1532,7 +1532,7 @@ ${shown}`;
           const isLink = stats.isSymbolicLink();
           const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
           if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
-            return { path, error: gitError() };
+            return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
           if (target === void 0)
             return { path, error: (0, file_error.GB)() };
           if (!isBelow(readable, target))
@@ -1552,10 +1552,10 @@ ${shown}`;
       function isInGitBelow(folders, path) {
         return folders.some((folder) => (0, paths.aR)((0, paths.kV)(folder, path)));
       }
-      function gitError() {
-        const hint = "Take the line out of the list: what lies in a .git folder is never read.";
-        return (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
-      }
+      const inGit = {
+        detail: "a .git folder is no part of it",
+        hint: "Take the line out of the list: what lies in a .git folder is never read."
+      };
       function findTarget(path) {
         try {
           return (0, paths.hv)(path);
@@ -1732,7 +1732,7 @@ ${shown}`;
       }
       const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
       ;
-      async function prepareRun(inputs, host, folder, openRelease) {
+      async function prepareJob(inputs, host, folder, openRelease) {
         const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
         if (found.status === "rejected" && found.reason instanceof core_errors._Z && found.reason.code === "EVIDENCE_INVALID")
           throw withNothingSent(found.reason);
@@ -2174,7 +2174,7 @@ ${unwritten}` : unwritten;
           const run = (0, begin_and_end.Iy)(inputs, host.origin);
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const folder = await (0, output_dir.jk)(inputs.outputDir, host);
-          const prepared = await prepareRun(inputs, host, folder, openRelease && ((releaseInputs) => openRelease(web, releaseInputs)));
+          const prepared = await prepareJob(inputs, host, folder, openRelease && ((releaseInputs) => openRelease(web, releaseInputs)));
           const { release, subjects, history } = prepared;
           const records = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
           const { earlierStamps, findCoveringList, addRecordedFacts } = toEarlierFacts(inputs, history, records.journal?.lines ?? [], release);
@@ -5257,7 +5257,7 @@ ${template.slice(place)}`;
           return false;
         }
       }
-      const maxBlockedMs = 2;
+      const maxHashBlockMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.dr)();
         let next = 0;
@@ -5272,7 +5272,7 @@ ${template.slice(place)}`;
         };
         const hashForAWhile = () => {
           const done = [];
-          const endsAt = performance.now() + maxBlockedMs;
+          const endsAt = performance.now() + maxHashBlockMs;
           for (let file = files[next]; file !== void 0 && performance.now() < endsAt; file = files[next]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
@@ -6355,7 +6355,7 @@ ${explanation.advice}`;
         const lines = shown.map((view) => {
           const verdict = view.verdict.padEnd(width);
           const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-          const block = columns < minColumnsForBlock ? "" : renderBlock(view, columns >= minColumnsForDate);
+          const block = columns < minColumnsForBlock ? "" : renderBlockAndDate(view, columns >= minColumnsForDate);
           const takenColumns = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = shorten(toLineName(view.name), Math.max(2, columns - takenColumns - 1));
           const colour = colours[verdictFacts[view.verdict].class].terminal;
@@ -6369,7 +6369,7 @@ ${explanation.advice}`;
           ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
-      function renderBlock({ coveredBy, block }, isDated) {
+      function renderBlockAndDate({ coveredBy, block }, isDated) {
         const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
         if (blockNumber === "")
           return "";
@@ -7039,10 +7039,10 @@ ${explanation.advice}`;
         ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
       ]);
       async function removeEarlierFiles(folder, kept) {
-        const stays = new Set(kept.map(resolveLinks));
+        const stays = new Set(kept.map(toRealPathIfThere));
         try {
           const found = [...beginnings].filter(([name]) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false }));
-          const old = found.filter(([name]) => !stays.has(resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
+          const old = found.filter(([name]) => !stays.has(toRealPathIfThere((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
           const isOfRun = (name) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results || name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0;
           const hasRun = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some(isOfRun);
           const others = old.filter(([name, beginning]) => !isOurFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
@@ -7065,7 +7065,7 @@ ${explanation.advice}`;
           throw thrown;
         }
       }
-      function resolveLinks(path) {
+      function toRealPathIfThere(path) {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_7__.hv)(path) : path;
       }
     })

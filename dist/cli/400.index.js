@@ -2166,7 +2166,7 @@ ${explanation.advice}`;
         const lines = shown.map((view) => {
           const verdict = view.verdict.padEnd(width);
           const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-          const block = columns < minColumnsForBlock ? "" : renderBlock(view, columns >= minColumnsForDate);
+          const block = columns < minColumnsForBlock ? "" : renderBlockAndDate(view, columns >= minColumnsForDate);
           const takenColumns = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - takenColumns - 1));
           const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[view.verdict].class].terminal;
@@ -2180,7 +2180,7 @@ ${explanation.advice}`;
           ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
-      function renderBlock({ coveredBy, block }, isDated) {
+      function renderBlockAndDate({ coveredBy, block }, isDated) {
         const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
         if (blockNumber === "")
           return "";

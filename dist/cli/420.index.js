@@ -664,10 +664,10 @@ export const modules = {
         ..._core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
       ]);
       async function removeEarlierFiles(folder, kept) {
-        const stays = new Set(kept.map(resolveLinks));
+        const stays = new Set(kept.map(toRealPathIfThere));
         try {
           const found = [...beginnings].filter(([name]) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false }));
-          const old = found.filter(([name]) => !stays.has(resolveLinks((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
+          const old = found.filter(([name]) => !stays.has(toRealPathIfThere((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name))));
           const isOfRun = (name) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results || name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0;
           const hasRun = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).some(isOfRun);
           const others = old.filter(([name, beginning]) => !isOurFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
@@ -690,7 +690,7 @@ export const modules = {
           throw thrown;
         }
       }
-      function resolveLinks(path) {
+      function toRealPathIfThere(path) {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_7__.hv)(path) : path;
       }
     })

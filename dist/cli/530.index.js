@@ -613,7 +613,7 @@ export const modules = {
           return false;
         }
       }
-      const maxBlockedMs = 2;
+      const maxHashBlockMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.dr)();
         let next = 0;
@@ -628,7 +628,7 @@ export const modules = {
         };
         const hashForAWhile = () => {
           const done = [];
-          const endsAt = performance.now() + maxBlockedMs;
+          const endsAt = performance.now() + maxHashBlockMs;
           for (let file = files[next]; file !== void 0 && performance.now() < endsAt; file = files[next]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)

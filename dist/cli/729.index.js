@@ -25,7 +25,7 @@ export const modules = {
       var promises_ = __webpack_require__(8500);
       ;
       const maxTimesEntered = 16;
-      const maxBlockedMs = 50;
+      const maxWalkBlockMs = 50;
       async function walkPatterns(root, patterns, collector) {
         const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
         const selections = patterns.filter(({ isExclusion }) => !isExclusion);
@@ -43,7 +43,7 @@ export const modules = {
               const path = (0, external_node_path_.join)(folder.path, entry.name);
               takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
             }
-            if (performance.now() - resumedAt < maxBlockedMs)
+            if (performance.now() - resumedAt < maxWalkBlockMs)
               continue;
             await (0, promises_.setImmediate)();
             resumedAt = performance.now();

@@ -477,11 +477,11 @@ ${shown}`;
             collected[index] = subject;
         };
         await (0, host_signals.j)(collect(), signals);
-        return candidates.map((candidate, index) => collected[index] ?? toUnhashed(nameOf(candidate)));
+        return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
       }
-      function toUnhashed(subject) {
+      function toUnhashed(candidate) {
         const error = new core_errors._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
-        return { kind: "failed", subject, error };
+        return { kind: "failed", subject: nameOf(candidate), error };
       }
       const filesBetweenPauses = 1e3;
       async function warnOfChangedFiles(rows, { log, signals, workspace }) {
@@ -541,7 +541,7 @@ ${shown}`;
         await (0, host_signals.j)(asking, signals);
         for (const asked of unanswered.values())
           keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
-        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(nameOf(candidate)))));
+        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(candidate))));
       }
       function toRow({ subject, coveredBy }, answer, judgement = answer) {
         const isByList = answer.verdict === "timestamped" && answer.list !== subject.digest;
@@ -976,13 +976,13 @@ ${shown}`;
         const sought = missing.map((digest2) => ({ digest: digest2, dueAt: since }));
         await (0, host_signals.j)(poll(sought, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
         for (const row of rows)
-          addBlock(row, located, clock.now());
+          addFoundBlock(row, located, clock.now());
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
         return isStampOnChain && row.coveredBy === void 0 && (0, anchoring.$)(row) === void 0;
       }
-      function addBlock(row, located, now) {
+      function addFoundBlock(row, located, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
         const seen = digest2 && located.get(digest2);
         if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
@@ -1355,7 +1355,7 @@ ${shown}`;
           const isLink = stats.isSymbolicLink();
           const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
           if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
-            return { path, error: gitError() };
+            return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
           if (target === void 0)
             return { path, error: (0, file_error.GB)() };
           if (!isBelow(readable, target))
@@ -1375,10 +1375,10 @@ ${shown}`;
       function isInGitBelow(folders, path) {
         return folders.some((folder) => (0, paths.aR)((0, paths.kV)(folder, path)));
       }
-      function gitError() {
-        const hint = "Take the line out of the list: what lies in a .git folder is never read.";
-        return (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
-      }
+      const inGit = {
+        detail: "a .git folder is no part of it",
+        hint: "Take the line out of the list: what lies in a .git folder is never read."
+      };
       function findTarget(path) {
         try {
           return (0, paths.hv)(path);
@@ -1555,7 +1555,7 @@ ${shown}`;
       }
       const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
       ;
-      async function prepareRun(inputs, host, folder, openRelease) {
+      async function prepareJob(inputs, host, folder, openRelease) {
         const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
         if (found.status === "rejected" && found.reason instanceof core_errors._Z && found.reason.code === "EVIDENCE_INVALID")
           throw withNothingSent(found.reason);
@@ -1997,7 +1997,7 @@ ${unwritten}` : unwritten;
           const run = (0, begin_and_end.Iy)(inputs, host.origin);
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const folder = await (0, output_dir.jk)(inputs.outputDir, host);
-          const prepared = await prepareRun(inputs, host, folder, openRelease && ((releaseInputs) => openRelease(web, releaseInputs)));
+          const prepared = await prepareJob(inputs, host, folder, openRelease && ((releaseInputs) => openRelease(web, releaseInputs)));
           const { release, subjects, history } = prepared;
           const records = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
           const { earlierStamps, findCoveringList, addRecordedFacts } = toEarlierFacts(inputs, history, records.journal?.lines ?? [], release);
@@ -2032,7 +2032,7 @@ ${unwritten}` : unwritten;
       const outputFolder = "anchor-artifacts";
       async function runJobCommand(options2, terminal) {
         const { stdout, stderr, env } = terminal;
-        const { inputs, run } = await run_command_prepareRun(options2, env);
+        const { inputs, run } = await prepareRun(options2, env);
         const isJson = options2.values.get("json")?.at(-1) === "true";
         const signals = (0, host_signals.R)(terminal.signals, {
           onSignal: (name) => (0, cli_terminal.w)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
@@ -2051,7 +2051,7 @@ ${unwritten}` : unwritten;
           signals.close();
         }
       }
-      async function run_command_prepareRun(options2, env) {
+      async function prepareRun(options2, env) {
         const ofService = options2.values.has("node") || options2.values.has("node-url") ? {} : env;
         const { command, values } = options2;
         const isAddressed = values.has("api-url") || values.has("api-key-file") || (ofService["ANCHOR_API_URL"] ?? "") !== "";

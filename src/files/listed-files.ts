@@ -73,7 +73,7 @@ function statListed(
     const isLink = stats.isSymbolicLink();
     const target = isLink ? findTarget(path) : join(toRealFolder(dirname(path)), basename(path));
     if (isInGitBelow(readable, path) || (target !== undefined && isInGitBelow(readable, target)))
-      return { path, error: gitError() };
+      return { path, error: fileError("FILE_OUTSIDE_WORKSPACE", inGit) };
     if (target === undefined) return { path, error: brokenLinkError() };
     if (!isBelow(readable, target)) return { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
     const found = isLink ? lstatSync(target) : stats;
@@ -93,10 +93,10 @@ function isInGitBelow(folders: readonly string[], path: string): boolean {
   return folders.some((folder) => isInGit(namesBelow(folder, path)));
 }
 
-function gitError(): AnchorError {
-  const hint = "Take the line out of the list: what lies in a .git folder is never read.";
-  return fileError("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
-}
+const inGit = {
+  detail: "a .git folder is no part of it",
+  hint: "Take the line out of the list: what lies in a .git folder is never read.",
+} as const;
 
 function findTarget(path: string): string | undefined {
   try {

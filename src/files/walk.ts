@@ -59,7 +59,7 @@ interface FoundEntry {
 /** How often a folder may be entered through links: ten folders that link to each other have millions of paths. */
 const maxTimesEntered = 16;
 /** How long the walk may block the event loop: a signal is only handled afterwards. */
-const maxBlockedMs = 50;
+const maxWalkBlockMs = 50;
 
 /**
  * Walks the workspace once for each pattern, from the names before its first wildcard to all that it may match, but never
@@ -93,7 +93,7 @@ export async function walkPatterns(root: string, patterns: readonly Pattern[], c
         const path = join(folder.path, entry.name);
         takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
       }
-      if (performance.now() - resumedAt < maxBlockedMs) continue;
+      if (performance.now() - resumedAt < maxWalkBlockMs) continue;
       await setImmediate();
       resumedAt = performance.now();
     }

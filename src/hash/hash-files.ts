@@ -99,7 +99,7 @@ export function isUnchanged(path: string, fingerprint: string): boolean {
 }
 
 /** How long hashing may keep this thread from its other work, such as requests. */
-const maxBlockedMs = 2;
+const maxHashBlockMs = 2;
 
 /** Hashes the files in order on this thread, which stays responsive. */
 async function* hashInline(
@@ -121,7 +121,7 @@ async function* hashInline(
   };
   const hashForAWhile = (): readonly HashedFile[] => {
     const done: HashedFile[] = [];
-    const endsAt = performance.now() + maxBlockedMs;
+    const endsAt = performance.now() + maxHashBlockMs;
     for (let file = files[next]; file !== undefined && performance.now() < endsAt; file = files[next]) {
       const outcome = hashPiece(file[1].path);
       if (outcome === undefined) continue;

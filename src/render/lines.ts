@@ -87,7 +87,7 @@ export function renderResultTable({ rows }: Pick<Run, "rows">, paint: Paint, col
   const lines = shown.map((view) => {
     const verdict = view.verdict.padEnd(width);
     const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
-    const block = columns < minColumnsForBlock ? "" : renderBlock(view, columns >= minColumnsForDate);
+    const block = columns < minColumnsForBlock ? "" : renderBlockAndDate(view, columns >= minColumnsForDate);
     const takenColumns = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
     const name = shorten(toLineName(view.name), Math.max(2, columns - takenColumns - 1));
     const colour = colours[verdictFacts[view.verdict].class].terminal;
@@ -102,7 +102,7 @@ export function renderResultTable({ rows }: Pick<Run, "rows">, paint: Paint, col
   ].join("\n");
 }
 
-function renderBlock({ coveredBy, block }: ResultView, isDated: boolean): string {
+function renderBlockAndDate({ coveredBy, block }: ResultView, isDated: boolean): string {
   const { blockNumber = "", blockDate = "" } = (coveredBy === undefined && block?.first) || {};
   if (blockNumber === "") return "";
   return `block ${blockNumber}${isDated ? ` ${toReadableMinute(blockDate)}` : ""}`;

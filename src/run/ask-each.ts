@@ -13,7 +13,7 @@ import { hashText } from "../hash/hash-files.ts";
 import type { Run } from "../evidence/run.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
-import { nameOf, type Candidate, type GivenList, type HashedSubject } from "./candidates.ts";
+import { type Candidate, type GivenList, type HashedSubject } from "./candidates.ts";
 import type { Ask, Source } from "./source.ts";
 import { toUnhashed, type HashedSubjects, collectHashed } from "./hash-subjects.ts";
 
@@ -73,9 +73,7 @@ export async function askEach(
   );
   await untilOverdue(asking, signals);
   for (const asked of unanswered.values()) keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
-  return candidates.map(
-    (candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(nameOf(candidate)))),
-  );
+  return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(candidate))));
 }
 
 /** A subject whose answer has not come yet. */

@@ -3,7 +3,7 @@ import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import type { NamedSubject, Subject } from "../core/digest.ts";
+import type { Subject } from "../core/digest.ts";
 import type { Judgement, Row } from "../core/row.ts";
 import { toRealPath } from "../files/paths.ts";
 import { hashFiles, isUnchanged, type FileSource, type HashedFile } from "../hash/hash-files.ts";
@@ -135,13 +135,13 @@ export async function collectHashed(
     for await (const [index, subject] of hashed) collected[index] = subject;
   };
   await untilOverdue(collect(), signals);
-  return candidates.map((candidate, index) => collected[index] ?? toUnhashed(nameOf(candidate)));
+  return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
 }
 
 /** Makes the failure of a candidate that was not hashed before the run ended early. */
-export function toUnhashed(subject: NamedSubject): Extract<HashedSubject, { kind: "failed" }> {
+export function toUnhashed(candidate: Candidate): Extract<HashedSubject, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.");
-  return { kind: "failed", subject, error };
+  return { kind: "failed", subject: nameOf(candidate), error };
 }
 
 /** After so many files there is a pause in which a signal can be handled. */

@@ -11,7 +11,7 @@ import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { demonstrationNote } from "../words/verdict-words.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
-import type { PreparedRun } from "./prepare.ts";
+import type { PreparedJob } from "./prepare.ts";
 import { chainOf, warnOfUnnamedChain } from "./begin-and-end.ts";
 import { reportUnjudgedAssets, withReleaseAdvice } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";
@@ -22,7 +22,7 @@ import { writeFiles } from "./write-evidence.ts";
  */
 export async function leaveEvidence(
   run: Run,
-  prepared: PreparedRun,
+  prepared: PreparedJob,
   witnesses: Witnesses | undefined,
   inputs: Inputs,
   host: Host,

@@ -80,11 +80,11 @@ const beginnings: ReadonlyMap<string, RegExp> = new Map([
  * @throws AnchorError `OUTPUT_UNWRITABLE`, also if no run wrote a file of such a name: then nothing is removed
  */
 export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
-  const stays = new Set(kept.map(resolveLinks));
+  const stays = new Set(kept.map(toRealPathIfThere));
   try {
     // Most names are not there, and to find that out by removing them takes ten times as long.
     const found = [...beginnings].filter(([name]) => lstatSync(join(folder, name), { throwIfNoEntry: false }));
-    const old = found.filter(([name]) => !stays.has(resolveLinks(join(folder, name))));
+    const old = found.filter(([name]) => !stays.has(toRealPathIfThere(join(folder, name))));
     const isOfRun = (name: string): boolean =>
       name === runFiles.results || name === runFiles.journal || idOfStatementFile(name) !== undefined;
     const hasRun = readdirSync(folder).some(isOfRun);
@@ -120,6 +120,6 @@ function isOurFile(path: string, beginning: RegExp): boolean {
 }
 
 /** Resolves links, since they may give one file two paths. */
-function resolveLinks(path: string): string {
+function toRealPathIfThere(path: string): string {
   return existsSync(path) ? toRealPath(path) : path;
 }

@@ -17,7 +17,7 @@ import type { ReleaseAccess } from "./release-access.ts";
 import { findSubjects, type Subjects } from "./subjects.ts";
 
 /** What a run works on. */
-export interface PreparedRun {
+export interface PreparedJob {
   /** Absolute path of the folder for evidence. */
   readonly folder: string;
   readonly release: ReleaseAccess | undefined;
@@ -32,12 +32,12 @@ type OpenRelease = (inputs: Inputs) => Promise<ReleaseAccess>;
  * since a list or proof among them may be a subject. If evidence that cannot be read ends the run, nothing is removed.
  * @throws AnchorError what ends the run before anything is sent
  */
-export async function prepareRun(
+export async function prepareJob(
   inputs: Inputs,
   host: Host,
   folder: string,
   openRelease: OpenRelease | undefined,
-): Promise<PreparedRun> {
+): Promise<PreparedJob> {
   const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
   if (found.status === "rejected" && found.reason instanceof AnchorError && found.reason.code === "EVIDENCE_INVALID")
     throw withNothingSent(found.reason);
@@ -59,7 +59,7 @@ async function find(
   host: Host,
   folder: string,
   openRelease: OpenRelease | undefined,
-): Promise<PreparedRun> {
+): Promise<PreparedJob> {
   // A run that asks nobody may read the release, but writes nothing to it.
   const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
   const isWanted = inputs.fromRelease || releaseAttach !== "none";

@@ -8,7 +8,7 @@ import { askSubjects } from "./ask.ts";
 import { openRun, logEnding } from "./begin-and-end.ts";
 import { toEarlierFacts } from "./history.ts";
 import { openOutputDir } from "./output-dir.ts";
-import { prepareRun } from "./prepare.ts";
+import { prepareJob } from "./prepare.ts";
 import { leaveEvidence } from "./leave-evidence.ts";
 import { openJournalAndReports } from "./journal-and-reports.ts";
 import { loadWitnesses, openSource } from "./open-source.ts";
@@ -28,7 +28,7 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const run = openRun(inputs, host.origin);
   await using web = createWebClient();
   const folder = await openOutputDir(inputs.outputDir, host);
-  const prepared = await prepareRun(
+  const prepared = await prepareJob(
     inputs,
     host,
     folder,

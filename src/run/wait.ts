@@ -167,7 +167,7 @@ export async function locateBlocks(
   };
   const sought = missing.map((digest): SoughtBlock => ({ digest, dueAt: since }));
   await untilOverdue(poll(sought, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
-  for (const row of rows) addBlock(row, located, clock.now());
+  for (const row of rows) addFoundBlock(row, located, clock.now());
 }
 
 interface SoughtBlock extends PolledItem {
@@ -181,7 +181,7 @@ function lacksBlock(row: Row): boolean {
 }
 
 /** Adds to a row what was found about its block. Where that contradicts the row, the row is judged anew. */
-function addBlock(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): void {
+function addFoundBlock(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): void {
   const digest = row.coveredBy ?? row.subject.digest;
   const seen = digest && located.get(digest);
   if (seen === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return;

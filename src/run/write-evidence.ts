@@ -15,7 +15,7 @@ import { createAttempts } from "../host/attempts.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
 import { renderResultsFile } from "../render/results-file.ts";
-import type { PreparedRun } from "./prepare.ts";
+import type { PreparedJob } from "./prepare.ts";
 import { composeStatement, readGivenList } from "./run-statement.ts";
 
 /**
@@ -24,7 +24,7 @@ import { composeStatement, readGivenList } from "./run-statement.ts";
  */
 export async function writeFiles(
   run: Run,
-  { folder, history, release }: Pick<PreparedRun, "folder" | "history" | "release">,
+  { folder, history, release }: Pick<PreparedJob, "folder" | "history" | "release">,
   workspace: string,
 ): Promise<readonly AnchorError[]> {
   const { listed, hasSent, witnessed, files } = run;
