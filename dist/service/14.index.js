@@ -329,12 +329,16 @@ export const modules = {
         const { since } = options;
         const { coins, ...last } = await node.coinsWith(digest);
         const { tip } = last;
-        const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
+        const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
         const { isComplete, keepsAllCoins } = await node.readHistory(tip);
-        const old = recent.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
+        const oldLocations = recentLocations.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
         const reachesBack = isComplete || since !== void 0 && await node.block(since) !== void 0;
-        const locations = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { locations: await withHeaders(node, locations), isComplete: reachesBack && old !== void 0, ...last };
+        const locations = [...recentLocations, ...oldLocations ?? []].toSorted((one, other) => one.block - other.block);
+        return {
+          locations: await withHeaders(node, locations),
+          isComplete: reachesBack && oldLocations !== void 0,
+          ...last
+        };
       }
       const staleAfterMs = 18e5;
       function latestTime(tips) {

@@ -37,7 +37,7 @@ export interface NodeSearch extends Tip {
 }
 
 export interface FindOptions {
-  /** Addresses to search in the archive, which has no search over all of them. */
+  /** Where to search the archive, which cannot search all addresses; {@link digestAddresses} by default. */
   readonly addresses?: readonly ChainHex[] | undefined;
   /** A block's height: the digest must be in a later block, so a node needs no earlier ones. */
   readonly since?: number | undefined;
@@ -60,12 +60,17 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
   // The tree comes before the archive: a block that leaves the tree in between is then found in the archive.
   const { coins, ...last } = await node.coinsWith(digest);
   const { tip } = last;
-  const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
+  const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
   const { isComplete, keepsAllCoins } = await node.readHistory(tip);
-  const old = recent.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
+  const oldLocations =
+    recentLocations.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
   const reachesBack = isComplete || (since !== undefined && (await node.block(since)) !== undefined);
-  const locations = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
-  return { locations: await withHeaders(node, locations), isComplete: reachesBack && old !== undefined, ...last };
+  const locations = [...recentLocations, ...(oldLocations ?? [])].toSorted((one, other) => one.block - other.block);
+  return {
+    locations: await withHeaders(node, locations),
+    isComplete: reachesBack && oldLocations !== undefined,
+    ...last,
+  };
 }
 
 /**

@@ -136,8 +136,8 @@ test("a subject whose bytes were not at hand has no digest", () => {
 });
 
 test("a file that the release serves with other bytes was stamped only where its digest was sent", () => {
-  const nothingStamped = ([undefined, "accepted", "unclear"] as const).map((ofDigest) => {
-    const outcome: Judgement = { verdict: "changed", note: "other bytes", ...(ofDigest && { ofDigest }) };
+  const nothingStamped = ([undefined, "accepted", "unclear"] as const).map((localVerdict) => {
+    const outcome: Judgement = { verdict: "changed", note: "other bytes", ...(localVerdict && { localVerdict }) };
     const rows = [aResult(outcome), aResult(one.unreachable)];
     return isNothingStamped(aRun("stamp", rows, { failOn: new Set(["failed"]) }));
   });
