@@ -3,7 +3,7 @@ import { Agent, EnvHttpProxyAgent, type Dispatcher, type FormData } from "undici
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 
-export interface PostRequest {
+interface PostRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData;
@@ -148,7 +148,7 @@ export interface Broken {
 type Controller = Dispatcher.DispatchController;
 
 /** Creates undici's handler for one request; `exchange` resolves to its result and never rejects. */
-export function createReceiver() {
+function createReceiver() {
   const { promise: exchange, resolve } = Promise.withResolvers<Exchange>();
   const answer = createAnswer();
   let connection: Controller | undefined;

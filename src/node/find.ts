@@ -36,13 +36,11 @@ export interface NodeSearch extends Tip {
   readonly isComplete: boolean;
 }
 
-export interface FindOptions {
-  /** Where to search the archive, which cannot search all addresses; {@link digestAddresses} by default. */
+interface FindOptions {
+  /** Where to search the archive, which cannot search all addresses; {@link digestAddresses} by default, none: nowhere. */
   readonly addresses?: readonly ChainHex[] | undefined;
   /** A block's height: the digest must be in a later block, so a node needs no earlier ones. */
   readonly since?: number | undefined;
-  /** Search the archive too; true by default. */
-  readonly archive?: boolean | undefined;
 }
 
 /** The limit of a search in the archive, which reads it from the first block to the last. */
@@ -126,8 +124,8 @@ function toLocation(coin: Coin | undefined, block: number | undefined, digest: D
 
 /** Returns `undefined` where the options exclude the archive, or the node does not search it. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
-  const { addresses = digestAddresses, archive = true } = options;
-  if (!archive) return undefined;
+  const { addresses = digestAddresses } = options;
+  if (addresses.length === 0) return undefined;
   const locations: Location[] = [];
   // One address after the other, since each search reads the whole archive.
   for (const address of addresses) {

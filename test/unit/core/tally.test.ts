@@ -13,8 +13,8 @@ const rowsOf = (...verdictsOf: readonly Verdict[]) => verdictsOf.map((verdict) =
 
 test("a verdict means what the interface says of it", () => {
   const rows = verdicts.map((verdict) => {
-    const { status, class: meaning, icon, label, stamped } = verdictFacts[verdict];
-    return `${verdict}: ${icon} ${label}, ${status}, ${meaning}${stamped ? ", stamped" : ""}`;
+    const { status, class: meaning, icon, label, isStamped } = verdictFacts[verdict];
+    return `${verdict}: ${icon} ${label}, ${status}, ${meaning}${isStamped ? ", stamped" : ""}`;
   });
   expect(rows.join("\n")).toMatchInlineSnapshot(`
     "accepted: ⏳ accepted, pending, open, stamped
