@@ -27,16 +27,7 @@ export interface Backend {
  * @throws Error naming the option and its file when the file cannot be read, or when the queue cannot be opened
  */
 export async function openNode(url: string, settings: ServiceSettings): Promise<Backend> {
-  const {
-    nodePasswordFile,
-    nodeCa,
-    anchor,
-    mintTrace = false,
-    batchInterval,
-    confirmations,
-    queue,
-    staleAfter,
-  } = settings;
+  const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;
   const address = toChainHex(settings.address ?? unspendableAddress);
   const password =
     nodePasswordFile === undefined
@@ -44,7 +35,7 @@ export async function openNode(url: string, settings: ServiceSettings): Promise<
       : readNamedFile("node-password-file", nodePasswordFile).trimEnd();
   const ca = nodeCa === undefined ? undefined : readNamedFile("node-ca", nodeCa);
   const node = createNode(parseNodeAddress(url, password), { ca });
-  const times = { batchIntervalMs: batchInterval, staleAfterMs: staleAfter };
+  const times = { batchIntervalMs: settings.batchInterval, staleAfterMs: settings.staleAfter };
   const options = { node, byRoot: anchor === "root", mintTrace, confirmations, queue, ...times };
   if (settings.store === undefined)
     return { ledger: openNodeLedger({ ...options, store: await openFileStore(settings.data, address) }) };

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { parseChainName } from "../src/core/chain-name.ts";
 import { AnchorError, messageOf } from "../src/core/errors.ts";
 import { nearestWord } from "../src/words/nearest.ts";
-import { nonEmpty, toLine, wrapLine } from "../src/core/text.ts";
+import { nonEmpty, sentence, toLine, wrapLine } from "../src/core/text.ts";
 import { parseNodeAddress, toSafeLink } from "../src/core/url.ts";
 
 /**
@@ -246,9 +246,5 @@ export function withUsual(values: Values): AllValues {
 
 /** Creates the one-line error about a wrong argument. */
 export function optionError(problem: string, cause?: unknown): AnchorError {
-  return new AnchorError(
-    "INPUT_INVALID",
-    `${problem.endsWith("?") ? problem : `${problem}.`} Help: anchor-artifacts service --help`,
-    { cause },
-  );
+  return new AnchorError("INPUT_INVALID", `${sentence(problem)} Help: anchor-artifacts service --help`, { cause });
 }

@@ -924,12 +924,12 @@ export const modules = {
       }
       ;
       async function openNode(url, settings) {
-        const { nodePasswordFile, nodeCa, anchor, mintTrace = false, batchInterval, confirmations, queue, staleAfter } = settings;
+        const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;
         const address = reply_toChainHex(settings.address ?? unspendableAddress);
         const password = nodePasswordFile === void 0 ? process.env["ANCHOR_NODE_PASSWORD"] : readNamedFile("node-password-file", nodePasswordFile).trimEnd();
         const ca = nodeCa === void 0 ? void 0 : readNamedFile("node-ca", nodeCa);
         const node = createNode((0, core_url.Ex)(url, password), { ca });
-        const times = { batchIntervalMs: batchInterval, staleAfterMs: staleAfter };
+        const times = { batchIntervalMs: settings.batchInterval, staleAfterMs: settings.staleAfter };
         const options = { node, byRoot: anchor === "root", mintTrace, confirmations, queue, ...times };
         if (settings.store === void 0)
           return { ledger: openNodeLedger({ ...options, store: await (0, store_store.wB)(settings.data, address) }) };

@@ -5447,7 +5447,8 @@ var __webpack_modules__ = {
       function toCheckedData(hash, text, call) {
         return { ...toSearchHead(call), hash, data: text };
       }
-      function toVerifyData({ hash, fileName = "", fileSize = 0 }, found, call, trace) {
+      function toVerifyData(file, found, call, trace) {
+        const { hash, fileName = "", fileSize = 0 } = file;
         const records = found === "unknown" ? [] : found;
         const data = {
           fileHash: hash,
@@ -6532,6 +6533,7 @@ ${String(body)}`);
       const maxPending = 16;
       function watchConnections(server, isTls, { unread }) {
         const sockets = /* @__PURE__ */ new Set();
+        const answers = /* @__PURE__ */ new Set();
         server.on("connection", (socket) => {
           sockets.add(socket);
           socket.once("close", () => sockets.delete(socket));
@@ -6541,15 +6543,7 @@ ${String(body)}`);
           streams.set(stream, { pending: 0, unreadSince: void 0 });
           stream.once("close", () => streams.delete(stream));
         });
-        const look = () => {
-          const now = performance.now();
-          for (const [stream, state] of streams) {
-            state.unreadSince = stream.writableLength === 0 ? void 0 : state.unreadSince ?? now;
-            if (now - (state.unreadSince ?? now) > unread)
-              stream.destroy();
-          }
-        };
-        const timer = setInterval(look, Math.min(lookMs, unread)).unref();
+        const timer = setInterval(() => endUnread(streams, unread), Math.min(lookMs, unread)).unref();
         server.once("close", () => clearInterval(timer));
         return {
           isReady: (stream) => streams.has(stream) && stream.writable,
@@ -6565,10 +6559,24 @@ ${String(body)}`);
               return false;
             }
             state.pending += 1;
-            answer.once("close", () => state.pending -= 1);
+            answers.add(answer);
+            answer.once("close", () => {
+              answers.delete(answer);
+              state.pending -= 1;
+            });
             return true;
-          }
+          },
+          /** Resolves when all requests that were taken so far are answered, or their clients gone. */
+          answered: async () => await Promise.all([...answers].map((answer) => (0, external_node_events_namespaceObject.once)(answer, "close")))
         };
+      }
+      function endUnread(streams, unread) {
+        const now = performance.now();
+        for (const [stream, state] of streams) {
+          state.unreadSince = stream.writableLength === 0 ? void 0 : state.unreadSince ?? now;
+          if (now - (state.unreadSince ?? now) > unread)
+            stream.destroy();
+        }
       }
       function endUnfinished(incoming, { refused }) {
         if (incoming.complete)
@@ -6598,14 +6606,11 @@ ${String(body)}`);
         });
         const { address: host, family, port: taken } = server.address();
         const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
-        const origins = { url: url2, publicUrl, isTls: certificate !== void 0 };
-        const running = /* @__PURE__ */ new Set();
+        const own2 = new URL(url2);
         const respond = async (incoming, outgoing) => {
           if (!connections.take(incoming.socket, outgoing))
             return;
-          running.add(outgoing);
-          outgoing.once("close", () => running.delete(outgoing));
-          const { status, headers, body } = await handle(toRequest(incoming, origins));
+          const { status, headers, body } = await handle(toRequest(incoming, own2, publicUrl));
           outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
           outgoing.end(body);
           endUnfinished(incoming, bounds);
@@ -6622,7 +6627,7 @@ ${String(body)}`);
         return {
           url: url2,
           renew: (next) => tlsServer?.setSecureContext({ ...next }),
-          close: async () => await closeGently(server, running, connections, bounds)
+          close: async () => await closeGently(server, connections, bounds)
         };
       }
       function createServers({ handshake, head, request }, certificate) {
@@ -6636,25 +6641,29 @@ ${String(body)}`);
         return { tlsServer, server: tlsServer ?? (0, external_node_http_.createServer)(options) };
       }
       const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
-      function toRequest(incoming, { url: url2, publicUrl, isTls }) {
+      function toRequest(incoming, own2, publicUrl) {
         const { method = "GET", url: target = "/", headers } = incoming;
+        const isTls = own2.protocol === "https:";
         const origin = isTls ? toSentOrigin(headers.host) : void 0;
-        const address2 = (origin ?? url2) + (target.startsWith("/") ? target : `/${target}`);
+        const address2 = (origin ?? own2.origin) + (target.startsWith("/") ? target : `/${target}`);
         const isReadable = URL.canParse(address2);
         const host = headers.host?.toLowerCase() ?? "";
         const isPublic = publicUrl !== void 0 && host === new URL(publicUrl).host;
-        const loopbackNames = ["127.0.0.1", "localhost", "[::1]", new URL(url2).hostname];
+        const loopbackNames = ["127.0.0.1", "localhost", "[::1]", own2.hostname];
         const isKnown = isTls || isPublic || loopbackNames.includes(host.replace(/:[0-9]{1,5}$/, ""));
         const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
         const sender = incoming.socket.remoteAddress ?? "";
         const isHere = isLoopbackAddress(sender);
-        const misdirected = { statusCode: 421, message: `Use ${publicUrl ?? url2}: this service answers to no other name.` };
+        const misdirected = {
+          statusCode: 421,
+          message: `Use ${publicUrl ?? own2.origin}: this service answers to no other name.`
+        };
         const unclear = { statusCode: 400, message: "The request cannot be understood." };
         const isHttp1 = /^1\.[01]$/.test(incoming.httpVersion);
         const refusal = !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : void 0;
         return {
           method,
-          url: isReadable ? address2 : url2,
+          url: isReadable ? address2 : own2.href,
           headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
           body: incoming,
           client: isHere && forwardedFor(headers) || sender,
@@ -6669,16 +6678,16 @@ ${String(body)}`);
         const origin = `https://${host.toLowerCase()}`;
         return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
       }
-      async function closeGently(server, running, { destroyAll }, bounds) {
+      async function closeGently(server, connections, bounds) {
         const closed = (0, external_node_events_namespaceObject.once)(server, "close");
         server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
         await (0, promises_.setImmediate)();
         external_node_net_namespaceObject.Server.prototype.close.call(server);
         await (0, promises_.setTimeout)(bounds.coming);
         server.close();
-        const deadline = setTimeout(destroyAll, bounds.running);
-        await Promise.all([...running].map((response) => (0, external_node_events_namespaceObject.once)(response, "close")));
-        const silent = setTimeout(destroyAll, bounds.idle);
+        const deadline = setTimeout(connections.destroyAll, bounds.running);
+        await connections.answered();
+        const silent = setTimeout(connections.destroyAll, bounds.idle);
         await closed;
         clearTimeout(deadline);
         clearTimeout(silent);
@@ -12460,7 +12469,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         return { ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])), ...values };
       }
       function optionError(problem, cause) {
-        return new core_errors._Z("INPUT_INVALID", `${problem.endsWith("?") ? problem : `${problem}.`} Help: anchor-artifacts service --help`, { cause });
+        return new core_errors._Z("INPUT_INVALID", `${(0, core_text.em)(problem)} Help: anchor-artifacts service --help`, { cause });
       }
       var wire = __nccwpck_require__2(8835);
       ;

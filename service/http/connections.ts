@@ -1,4 +1,5 @@
 /** Keeps each connection of a server within bounds: nobody can hold one who gives nothing for it. */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -27,29 +28,25 @@ const lookMs = 1000;
 /** The most requests on one connection that are not answered: common clients send one, and wait. */
 const maxPending = 16;
 
+type Streams = Map<Duplex, { pending: number; unreadSince: number | undefined }>;
+
 export type Connections = ReturnType<typeof watchConnections>;
 
 /** Watches the connections of `server`, of which each begins with a handshake where it speaks TLS. */
 export function watchConnections(server: Server, isTls: boolean, { unread }: Bounds) {
   const sockets = new Set<Socket>();
+  const answers = new Set<ServerResponse>();
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
   /** Those on which requests may come, below TLS or without it. */
-  const streams = new Map<Duplex, { pending: number; unreadSince: number | undefined }>();
+  const streams: Streams = new Map();
   server.on(isTls ? "secureConnection" : "connection", (stream: Socket) => {
     streams.set(stream, { pending: 0, unreadSince: undefined });
     stream.once("close", () => streams.delete(stream));
   });
-  const look = () => {
-    const now = performance.now();
-    for (const [stream, state] of streams) {
-      state.unreadSince = stream.writableLength === 0 ? undefined : (state.unreadSince ?? now);
-      if (now - (state.unreadSince ?? now) > unread) stream.destroy();
-    }
-  };
-  const timer = setInterval(look, Math.min(lookMs, unread)).unref();
+  const timer = setInterval(() => endUnread(streams, unread), Math.min(lookMs, unread)).unref();
   server.once("close", () => clearInterval(timer));
   return {
     isReady: (stream: Duplex) => streams.has(stream) && stream.writable,
@@ -64,10 +61,24 @@ export function watchConnections(server: Server, isTls: boolean, { unread }: Bou
         return false;
       }
       state.pending += 1;
-      answer.once("close", () => (state.pending -= 1));
+      answers.add(answer);
+      answer.once("close", () => {
+        answers.delete(answer);
+        state.pending -= 1;
+      });
       return true;
     },
+    /** Resolves when all requests that were taken so far are answered, or their clients gone. */
+    answered: async () => await Promise.all([...answers].map((answer) => once(answer, "close"))),
   };
+}
+
+function endUnread(streams: Streams, unread: number): void {
+  const now = performance.now();
+  for (const [stream, state] of streams) {
+    state.unreadSince = stream.writableLength === 0 ? undefined : (state.unreadSince ?? now);
+    if (now - (state.unreadSince ?? now) > unread) stream.destroy();
+  }
 }
 
 /** Ends the connection of `incoming`, which was answered, when its request goes on for too long. */

@@ -14,10 +14,7 @@ import { messageOf } from "../../src/core/errors.ts";
 import { defaultBounds, endUnfinished, watchConnections, type Bounds, type Connections } from "./connections.ts";
 import { otherHttp, refuseMalformed, type Handler, type ServiceRequest } from "./requests.ts";
 
-export interface TlsCertificate {
-  readonly cert: Buffer;
-  readonly key: Buffer;
-}
+export type TlsCertificate = Readonly<Record<"cert" | "key", Buffer>>;
 
 export interface ListenOptions {
   readonly address?: string | undefined;
@@ -28,12 +25,6 @@ export interface ListenOptions {
   /** The most connections at a time; one more is closed at once. */
   readonly maxConnections?: number;
   readonly bounds?: Partial<Bounds>;
-}
-
-interface Origins {
-  readonly url: string;
-  readonly publicUrl: string | undefined;
-  readonly isTls: boolean;
 }
 
 /**
@@ -54,13 +45,10 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   });
   const { address: host, family, port: taken } = server.address() as AddressInfo;
   const url = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
-  const origins = { url, publicUrl, isTls: certificate !== undefined };
-  const running = new Set<ServerResponse>();
+  const own = new URL(url);
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!connections.take(incoming.socket, outgoing)) return;
-    running.add(outgoing);
-    outgoing.once("close", () => running.delete(outgoing));
-    const { status, headers, body } = await handle(toRequest(incoming, origins));
+    const { status, headers, body } = await handle(toRequest(incoming, own, publicUrl));
     outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
     outgoing.end(body);
     endUnfinished(incoming, bounds);
@@ -77,7 +65,7 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   return {
     url,
     renew: (next: TlsCertificate) => tlsServer?.setSecureContext({ ...next }),
-    close: async () => await closeGently(server, running, connections, bounds),
+    close: async () => await closeGently(server, connections, bounds),
   };
 }
 
@@ -95,30 +83,34 @@ function createServers({ handshake, head, request }: Bounds, certificate: TlsCer
 const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
 
 /**
- * Converts `incoming` to a service request. With TLS the origin is the name that the client used; else it is `url`,
+ * Converts `incoming` to a service request. With TLS the origin is the name that the client used; else it is `own`,
  * because a name without a certificate proves nothing.
  */
-function toRequest(incoming: IncomingMessage, { url, publicUrl, isTls }: Origins): ServiceRequest {
+function toRequest(incoming: IncomingMessage, own: URL, publicUrl: string | undefined): ServiceRequest {
   const { method = "GET", url: target = "/", headers } = incoming;
+  const isTls = own.protocol === "https:";
   const origin = isTls ? toSentOrigin(headers.host) : undefined;
-  const address = (origin ?? url) + (target.startsWith("/") ? target : `/${target}`);
+  const address = (origin ?? own.origin) + (target.startsWith("/") ? target : `/${target}`);
   const isReadable = URL.canParse(address);
   const host = headers.host?.toLowerCase() ?? "";
   const isPublic = publicUrl !== undefined && host === new URL(publicUrl).host;
   // A loopback name may have any port: a tunnel and a container's port have another one, and no web page has the name.
-  const loopbackNames = ["127.0.0.1", "localhost", "[::1]", new URL(url).hostname];
+  const loopbackNames = ["127.0.0.1", "localhost", "[::1]", own.hostname];
   const isKnown = isTls || isPublic || loopbackNames.includes(host.replace(/:[0-9]{1,5}$/, ""));
   // A proxy on this computer adds a header, or passes on the public name.
   const isForwarded = Object.keys(headers).some((name) => /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/.test(name));
   const sender = incoming.socket.remoteAddress ?? "";
   const isHere = isLoopbackAddress(sender);
-  const misdirected = { statusCode: 421, message: `Use ${publicUrl ?? url}: this service answers to no other name.` };
+  const misdirected = {
+    statusCode: 421,
+    message: `Use ${publicUrl ?? own.origin}: this service answers to no other name.`,
+  };
   const unclear = { statusCode: 400, message: "The request cannot be understood." };
   const isHttp1 = /^1\.[01]$/.test(incoming.httpVersion);
   const refusal = !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : undefined;
   return {
     method,
-    url: isReadable ? address : url,
+    url: isReadable ? address : own.href,
     headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     body: incoming,
     client: (isHere && forwardedFor(headers)) || sender,
@@ -138,12 +130,7 @@ function toSentOrigin(host = ""): string | undefined {
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
 }
 
-async function closeGently(
-  server: Server | TlsServer,
-  running: ReadonlySet<ServerResponse>,
-  { destroyAll }: Connections,
-  bounds: Bounds,
-): Promise<void> {
+async function closeGently(server: Server | TlsServer, connections: Connections, bounds: Bounds): Promise<void> {
   const closed = once(server, "close");
   server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
   // Connections that wait to be taken would be reset; a turn of the event loop takes them.
@@ -152,9 +139,9 @@ async function closeGently(
   NetServer.prototype.close.call(server);
   await sleep(bounds.coming);
   server.close();
-  const deadline = setTimeout(destroyAll, bounds.running);
-  await Promise.all([...running].map((response) => once(response, "close")));
-  const silent = setTimeout(destroyAll, bounds.idle);
+  const deadline = setTimeout(connections.destroyAll, bounds.running);
+  await connections.answered();
+  const silent = setTimeout(connections.destroyAll, bounds.idle);
   await closed;
   clearTimeout(deadline);
   clearTimeout(silent);

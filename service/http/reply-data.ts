@@ -5,6 +5,7 @@ import type { Digest } from "../../src/core/digest.ts";
 import type { ChainLocation, FoundLocations } from "../ledger/chain.ts";
 import type { Trace } from "../ledger/ledger.ts";
 import type { ProofRequest } from "../ledger/search.ts";
+import type { Call } from "./endpoint.ts";
 
 /** Creates random ids for a trace; the embedded ledger writes them nowhere. */
 export function createLocalTrace(): Trace {
@@ -15,11 +16,8 @@ export function createLocalTrace(): Trace {
 /** The trace of a reply that must have one where none exists. */
 export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
 
-/** The members of a call from which its answer states its id, and how long it took since `startedAt`. */
-export interface CallFacts {
-  readonly requestId: string;
-  readonly startedAt: number;
-}
+/** From these an answer states its id, and how long it took. */
+type CallFacts = Pick<Call, "requestId" | "startedAt">;
 
 /** Builds `data` of a stamp at `address`; `hash` as sent, without prefix. */
 export function toStampData(hash: string, address: string) {
@@ -36,20 +34,14 @@ export function toCheckedData(hash: string, text: string, call: CallFacts) {
   return { ...toSearchHead(call), hash, data: text } satisfies CheckData;
 }
 
-/** A verified file as its request described it; `hash` is as sent, without prefix, `fileSize` is in bytes. */
-export interface NamedHash {
-  readonly hash: string;
-  readonly fileName?: string | undefined;
-  readonly fileSize?: number | undefined;
-}
-
-/** Builds `data` of a verification by hash, without its report. */
+/** Builds `data` of a verification by hash, without its report; `file` as its request described it, without prefix. */
 export function toVerifyData(
-  { hash, fileName = "", fileSize = 0 }: NamedHash,
+  file: { readonly hash: string; readonly fileName?: string | undefined; readonly fileSize?: number | undefined },
   found: FoundLocations,
   call: CallFacts,
   trace?: Trace,
 ) {
+  const { hash, fileName = "", fileSize = 0 } = file;
   const records = found === "unknown" ? [] : found;
   const data = {
     fileHash: hash,

@@ -9,7 +9,7 @@ import { answersAfter, closing, kinds, openCrowd, type Kind } from "./support/cr
 
 const bounds = {
   ...defaultBounds,
-  handshake: 300,
+  handshake: 1000,
   head: 300,
   request: 1000,
   unread: 300,

@@ -90,7 +90,7 @@ test.each([
   expect(code).toBe("INPUT_INVALID");
   expect(message).not.toContain("\n");
   expect(message).toContain(args[0] ?? "");
-  expect(message).toMatch(/[^.][.?] Help: anchor-artifacts service --help$/);
+  expect(message).toMatch(/[^.][.?] Help: anchor-artifacts service --help\.$/);
 });
 
 test.each([
