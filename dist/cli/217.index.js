@@ -438,14 +438,14 @@ export const modules = {
           expiredTokenHint
         ),
         /* harmony export */
-        pL: () => (
-          /* binding */
-          explainForeignPage
-        ),
-        /* harmony export */
         qu: () => (
           /* binding */
           dataOf
+        ),
+        /* harmony export */
+        rx: () => (
+          /* binding */
+          explainHtml
         ),
         /* harmony export */
         yT: () => (
@@ -492,7 +492,7 @@ export const modules = {
       function foreignPageMessage(host) {
         return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
       }
-      function explainForeignPage({ host, status, headers }, start = "") {
+      function explainHtml({ host, status, headers }, start) {
         const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
         return status === 200 && isHtml ? foreignPageMessage(host) : void 0;
       }
@@ -1022,7 +1022,7 @@ export const modules = {
             answer.body.destroy();
             throw toDownloadRefusal(answer, asset);
           } catch (cause) {
-            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.pL)(answer, start);
+            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.rx)(answer, start);
             if (isDigestMismatch(cause))
               mismatches += 1;
             const isFirstMismatch = isDigestMismatch(cause) && mismatches === 1;
@@ -1150,7 +1150,7 @@ export const modules = {
       function createGitHubForge(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(options);
         const reads = createReads(connection);
-        const calls = { callWrite: createWriteCall(connection), toRefusal: createToRefusal(reads.readRelease) };
+        const calls = createWriteCalls(connection, reads.readRelease);
         return {
           ...reads,
           githubTime: connection.githubTime,
@@ -1232,23 +1232,28 @@ export const modules = {
       const writeRefusalCode = "RELEASE_NOT_WRITABLE";
       const uploadPolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.ef, timeoutMs: 3e5 };
       const maxUnclearAnswers = 3;
-      function createWriteCall({ call }) {
+      function createWriteCalls({ call }, readRelease) {
         const unclearByKey = /* @__PURE__ */ new Map();
-        return async ({ id: id2 }, doing, policy, send) => {
-          const key = `${id2} ${doing}`;
-          const faults = unclearByKey.get(key) ?? [];
-          const last = faults.at(-1);
-          if (last !== void 0 && faults.length >= maxUnclearAnswers)
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(last, doing, writeRefusalCode);
-          const answer = await call(policy, send);
-          unclearByKey.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...faults, answer.fault] : []);
-          return answer;
-        };
-      }
-      function createToRefusal(readRelease) {
-        return async ({ id: id2, tag }, fault, doing) => {
-          const isGone = fault.status === 404 && await readRelease(id2) === void 0;
-          return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.hq)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusalCode);
+        return {
+          /**
+           * Makes a write that the caller repeats itself: after an unclear answer, the caller reads whether the write was done.
+           * So that this ends in an outage, the call throws after {@link maxUnclearAnswers}.
+           */
+          callWrite: async ({ id: id2 }, doing, policy, send) => {
+            const key = `${id2} ${doing}`;
+            const faults = unclearByKey.get(key) ?? [];
+            const last = faults.at(-1);
+            if (last !== void 0 && faults.length >= maxUnclearAnswers)
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(last, doing, writeRefusalCode);
+            const answer = await call(policy, send);
+            unclearByKey.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...faults, answer.fault] : []);
+            return answer;
+          },
+          /** Makes the error of a refused write. After a 404 it reads the release: a token that may only read gets one too. */
+          toRefusal: async ({ id: id2, tag }, fault, doing) => {
+            const isGone = fault.status === 404 && await readRelease(id2) === void 0;
+            return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.hq)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusalCode);
+          }
         };
       }
       function createWrites(connection, { callWrite, toRefusal }) {

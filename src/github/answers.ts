@@ -80,7 +80,7 @@ function foreignPageMessage(host: string): string {
 }
 
 /** Says why a download is an HTML page, which its type or `start`, its first characters, shows; else `undefined`. */
-export function explainForeignPage({ host, status, headers }: Omit<Download, "body">, start = ""): string | undefined {
+export function explainHtml({ host, status, headers }: Omit<Download, "body">, start: string): string | undefined {
   const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
   return status === 200 && isHtml ? foreignPageMessage(host) : undefined;
 }

@@ -11,14 +11,7 @@ import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
 import { type Connection, NotFoundError } from "./connection.ts";
 import { minBackoffShare } from "./caller.ts";
-import {
-  expiredTokenHint,
-  type GitHubFault,
-  explainForeignPage,
-  isRateLimit,
-  toFault,
-  toGitHubError,
-} from "./answers.ts";
+import { expiredTokenHint, type GitHubFault, explainHtml, isRateLimit, toFault, toGitHubError } from "./answers.ts";
 
 /** What is known of an asset before its download. */
 interface StatedAsset extends Pick<ListedAsset, "id" | "size" | "sha256"> {
@@ -152,7 +145,7 @@ async function download<Result>(
       answer.body.destroy();
       throw toDownloadRefusal(answer, asset);
     } catch (cause) {
-      const foreignPage = answer && explainForeignPage(answer, start);
+      const foreignPage = answer && explainHtml(answer, start);
       if (isDigestMismatch(cause)) mismatches += 1;
       const isFirstMismatch = isDigestMismatch(cause) && mismatches === 1;
       if (cause instanceof AnchorError && !isFirstMismatch)

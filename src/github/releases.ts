@@ -24,7 +24,7 @@ import {
 export function createGitHubForge(options: GitHubOptions): Forge {
   const connection = connect(options);
   const reads = createReads(connection);
-  const calls = { callWrite: createWriteCall(connection), toRefusal: createToRefusal(reads.readRelease) };
+  const calls = createWriteCalls(connection, reads.readRelease);
   return {
     ...reads,
     githubTime: connection.githubTime,
@@ -128,39 +128,32 @@ const writeRefusalCode = "RELEASE_NOT_WRITABLE";
 /** Not sent again after an unclear answer: the caller reads first what there is now. */
 const uploadPolicy: RequestPolicy = { ...writePolicy, timeoutMs: 300_000 };
 
-interface WriteCalls {
-  readonly callWrite: ReturnType<typeof createWriteCall>;
-  readonly toRefusal: ReturnType<typeof createToRefusal>;
-}
-
 /** How many writes of one thing in a row may get no clear answer. */
 const maxUnclearAnswers = 3;
 
-/**
- * Creates the call for writes that a caller repeats itself: after an unclear answer, the caller reads whether the write
- * was done. So that this ends in an outage, the call throws after {@link maxUnclearAnswers}.
- */
-function createWriteCall({ call }: Connection) {
-  const unclearByKey = new Map<string, readonly GitHubFault[]>();
-  return async <Data>({ id }: Release, doing: string, policy: RequestPolicy, send: Send<Data>) => {
-    const key = `${id} ${doing}`;
-    const faults = unclearByKey.get(key) ?? [];
-    const last = faults.at(-1);
-    if (last !== undefined && faults.length >= maxUnclearAnswers) throw toGitHubError(last, doing, writeRefusalCode);
-    const answer = await call(policy, send);
-    unclearByKey.set(key, "fault" in answer && isAmbiguous(answer.fault) ? [...faults, answer.fault] : []);
-    return answer;
-  };
-}
+type WriteCalls = ReturnType<typeof createWriteCalls>;
 
-/**
- * Creates the function that makes the error of a refused write. After a 404 it reads the release, since GitHub answers so
- * to a token that may only read, too.
- */
-function createToRefusal(readRelease: Forge["readRelease"]) {
-  return async ({ id, tag }: Release, fault: GitHubFault, doing: string): Promise<AnchorError> => {
-    const isGone = fault.status === 404 && (await readRelease(id)) === undefined;
-    return isGone ? releaseGoneError(tag) : toGitHubError(fault, doing, writeRefusalCode);
+function createWriteCalls({ call }: Connection, readRelease: Forge["readRelease"]) {
+  const unclearByKey = new Map<string, readonly GitHubFault[]>();
+  return {
+    /**
+     * Makes a write that the caller repeats itself: after an unclear answer, the caller reads whether the write was done.
+     * So that this ends in an outage, the call throws after {@link maxUnclearAnswers}.
+     */
+    callWrite: async <Data>({ id }: Release, doing: string, policy: RequestPolicy, send: Send<Data>) => {
+      const key = `${id} ${doing}`;
+      const faults = unclearByKey.get(key) ?? [];
+      const last = faults.at(-1);
+      if (last !== undefined && faults.length >= maxUnclearAnswers) throw toGitHubError(last, doing, writeRefusalCode);
+      const answer = await call(policy, send);
+      unclearByKey.set(key, "fault" in answer && isAmbiguous(answer.fault) ? [...faults, answer.fault] : []);
+      return answer;
+    },
+    /** Makes the error of a refused write. After a 404 it reads the release: a token that may only read gets one too. */
+    toRefusal: async ({ id, tag }: Release, fault: GitHubFault, doing: string): Promise<AnchorError> => {
+      const isGone = fault.status === 404 && (await readRelease(id)) === undefined;
+      return isGone ? releaseGoneError(tag) : toGitHubError(fault, doing, writeRefusalCode);
+    },
   };
 }
 

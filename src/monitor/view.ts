@@ -121,7 +121,7 @@ function keepLastScans(scans: readonly ScanCounts[]): readonly ScanCounts[] {
 }
 
 /** Whether a baseline records anything: that of a dry run, or of a scan in an outage, may be empty. */
-export function hasRecords(baseline: Baseline | undefined): baseline is Baseline {
+export function hasRecords(baseline: Baseline | undefined): boolean {
   return baseline !== undefined && baseline.repositories.length > 0;
 }
 
