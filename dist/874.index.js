@@ -13,6 +13,11 @@ export const modules = {
           createDispatcher
         ),
         /* harmony export */
+        createReceiver: () => (
+          /* binding */
+          createReceiver
+        ),
+        /* harmony export */
         onAbort: () => (
           /* binding */
           onAbort

@@ -209,6 +209,11 @@ export const modules = {
           createDispatcher
         ),
         /* harmony export */
+        createReceiver: () => (
+          /* binding */
+          createReceiver
+        ),
+        /* harmony export */
         onAbort: () => (
           /* binding */
           onAbort

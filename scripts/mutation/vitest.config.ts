@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 const modules = [
+  "action/{context,runner-files,trust}",
   "api/{fault,gate,json,judge-reply,read-reply,redact,retry,verification}",
   "core/{digest,line,node-address,text,url}",
   "evidence/{merkle,proof,proof-steps}",
-  "render/{annotations,badge,causes,dry-run-plan,headline,lines,markdown,problem-report,result-table,result-view,sentences}",
-  "run/{ask,ask-each,ask-manifest,bind-proofs,checksum-list,locate-blocks,poll,resume-stamps,stamp,subjects,wait}",
-  "action/trust",
+  "render/{annotations,badge,causes,dry-run-plan,headline,lines,markdown,problem-report,result-table,result-view,sentences,summary}",
+  "run/{ask,ask-each,ask-manifest,ask-nodes,bind-proofs,checksum-list,ending,journal,locate-blocks,poll,resume-stamps,run,stamp,subjects,wait,write-evidence}",
 ];
 
 /**
@@ -16,7 +16,11 @@ const modules = [
  */
 export default defineConfig({
   test: {
-    include: [...modules.map((module) => `test/unit/${module}.test.ts`), "test/conformance/client.test.ts"],
+    include: [
+      ...modules.map((module) => `test/unit/${module}.test.ts`),
+      "test/conformance/{client,clocks}.test.ts",
+      "test/integration/{run/clocks,stamps/stamps-again}.test.ts",
+    ],
     testTimeout: 60_000,
   },
 });

@@ -36,11 +36,13 @@ export interface NodeSearch extends Tip {
   readonly isComplete: boolean;
 }
 
-interface FindOptions {
-  /** Where to search the archive, which cannot search all addresses; {@link digestAddresses} by default, none: nowhere. */
+export interface FindOptions {
+  /** Addresses to search in the archive, which has no search over all of them. */
   readonly addresses?: readonly ChainHex[] | undefined;
   /** A block's height: the digest must be in a later block, so a node needs no earlier ones. */
   readonly since?: number | undefined;
+  /** Search the archive too; true by default. */
+  readonly archive?: boolean | undefined;
 }
 
 /** The limit of a search in the archive, which reads it from the first block to the last. */
@@ -58,17 +60,12 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
   // The tree comes before the archive: a block that leaves the tree in between is then found in the archive.
   const { coins, ...last } = await node.coinsWith(digest);
   const { tip } = last;
-  const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
+  const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
   const { isComplete, keepsAllCoins } = await node.readHistory(tip);
-  const oldLocations =
-    recentLocations.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
+  const old = recent.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
   const reachesBack = isComplete || (since !== undefined && (await node.block(since)) !== undefined);
-  const locations = [...recentLocations, ...(oldLocations ?? [])].toSorted((one, other) => one.block - other.block);
-  return {
-    locations: await withHeaders(node, locations),
-    isComplete: reachesBack && oldLocations !== undefined,
-    ...last,
-  };
+  const locations = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
+  return { locations: await withHeaders(node, locations), isComplete: reachesBack && old !== undefined, ...last };
 }
 
 /**
@@ -124,8 +121,8 @@ function toLocation(coin: Coin | undefined, block: number | undefined, digest: D
 
 /** Returns `undefined` where the options exclude the archive, or the node does not search it. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
-  const { addresses = digestAddresses } = options;
-  if (addresses.length === 0) return undefined;
+  const { addresses = digestAddresses, archive = true } = options;
+  if (!archive) return undefined;
   const locations: Location[] = [];
   // One address after the other, since each search reads the whole archive.
   for (const address of addresses) {

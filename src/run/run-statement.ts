@@ -97,7 +97,7 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
     const digest = coveredBy ?? result.subject.digest;
     if (digest === undefined || asked.has(digest)) continue;
     asked.add(digest);
-    const verdict = result.localVerdict ?? result.verdict;
+    const verdict = result.ofDigest ?? result.verdict;
     // These two verdicts say themselves that a stamp may have been spent.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(result);
     const covers = result === list || coveredBy !== undefined ? "list" : "subject";

@@ -87,3 +87,22 @@ test("nobody passes a closed gate, whoever waits at it, and the first reason sta
   await settle();
   expect(await Promise.all([...waiting, gate.pass(never)])).toEqual([limit, limit, limit]);
 });
+
+test("a pause is new when none is left of one before it", async () => {
+  const { clock, settle } = createSharedClock();
+  const gate = createGate(clock);
+  expect(gate.pause(1000)).toBe(true);
+  expect(gate.pause(2000)).toBe(false);
+  void gate.pass(never);
+  await settle();
+  expect(clock.now()).toBe(2000);
+  expect(gate.pause(1000)).toBe(true);
+});
+
+test("a gate is closed for good, though a pause has an end", () => {
+  const gate = createGate(createSharedClock().clock);
+  gate.pause(1000);
+  expect(gate.isClosed()).toBe(false);
+  gate.close(limit);
+  expect(gate.isClosed()).toBe(true);
+});

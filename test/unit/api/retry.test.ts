@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { type Fault, faultOfBreak, faultOfStatus, parseRetryAfter } from "#api/fault.ts";
-import { maxAttempts, nextWait } from "#api/retry.ts";
+import { backoffMs, latestAttempt, maxAttempts, nextWait } from "#api/retry.ts";
 
 const asked = { path: "/core/v2/file/check", requestId: "r" };
 const today = new Date("2026-01-29T13:54:50Z");
@@ -136,4 +136,14 @@ test("what Node advises about itself where a certificate is refused is not passe
   const cause = new Error("self-signed certificate; if the root CA is installed locally, try running Node.js with --x");
   const { error } = faultOfBreak({ kind: "broken", reason: "tls", sent: false, cause }, asked, 1000);
   expect(error.message).toMatch(/self-signed certificate\.?$/);
+});
+
+test("the last attempt begins within three minutes, and within a fourth for the check after what may be sent once", () => {
+  expect(latestAttempt(1000, true)).toBe(181_000);
+  expect(latestAttempt(1000, false)).toBe(241_000);
+});
+
+test("a wait is doubled with each attempt, and chance takes off no more than it may", () => {
+  expect([1, 2, 3].map((attempt) => backoffMs(attempt, 1, 0.5))).toEqual([1000, 2000, 4000]);
+  expect([0, 0.5, 1].map((random) => backoffMs(2, random, 0.5))).toEqual([1000, 1500, 2000]);
 });

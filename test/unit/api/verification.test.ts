@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Reply } from "#api/read-reply.ts";
-import { findVerification, toAnswerFacts, verificationFacts } from "#api/verification.ts";
-import { envelope as readEnvelope, isAbsent } from "#api/wire.ts";
+import { findVerification, isTooLong, toAnswerFacts, verificationFacts } from "#api/verification.ts";
+import { envelope as readEnvelope, isAbsent, maxRecords } from "#api/wire.ts";
 import type { AnswerFacts } from "#core/answer.ts";
 import { aDigest, replyWith, verifiedByHash, verifiedByProof } from "../../support/network/replies.ts";
 
@@ -168,6 +168,16 @@ test.each([
     records: [],
     segments: [],
   });
+});
+
+test.each([
+  ["the most records there may be", { blockchainData: Array.from({ length: maxRecords }) }, false],
+  ["one record more", { blockchainData: Array.from({ length: maxRecords + 1 }) }, true],
+  ["one record more, below data", { data: { blockchainData: Array.from({ length: maxRecords + 1 }) } }, true],
+  ["a text of more letters", { message: "x".repeat(maxRecords + 1) }, false],
+  ["nothing", null, false],
+])("whether an answer is too long: %s", (_, data, expected) => {
+  expect(isTooLong(data)).toBe(expected);
 });
 
 test("version 1 says everything in its own names", () => {

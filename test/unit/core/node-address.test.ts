@@ -11,7 +11,8 @@ test("user and password are taken out of the address, decoded", () => {
 
 test("without a user the node's own stands in, and without either nothing is sent", () => {
   expect(parseNodeAddress("http://127.0.0.1:9005", "secret").credentials).toBe("minima:secret");
-  expect(parseNodeAddress("http://localhost:9005").credentials).toBeUndefined();
+  expect(parseNodeAddress("http://localhost:9005")).not.toHaveProperty("credentials");
+  expect(parseNodeAddress("http://reader@localhost:9005", "secret").credentials).toBe("reader:secret");
 });
 
 test.each([
@@ -26,6 +27,7 @@ test.each([
   ["https://node.example :9005", "space"],
   ["https://nöde.example", "ASCII"],
   ["https://u:%E0%A4%A@node.example", "percent-encoded"],
+  ["https://%E0%A4%A:p@node.example", "percent-encoded"],
 ])("the node's address %s is refused", (text, reason) => {
   expect(() => parseNodeAddress(text)).toThrow(reason);
 });

@@ -1,7 +1,20 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { plainText, textLimits, toReadableMinute, invisibleCharacters } from "#core/text.ts";
+import {
+  invisibleCharacters,
+  plainText,
+  renderBytes,
+  renderDuration,
+  renderFew,
+  sentence,
+  shorten,
+  textLimits,
+  toReadableDay,
+  toReadableMinute,
+  toServiceDate,
+  wrapLine,
+} from "#core/text.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 
 test.each(["Hash found.", "Ünïcödé 文件 🎉", "a  b", "e\u0301 in two characters", "x"])(
@@ -66,6 +79,9 @@ test.each([
   ["2026-01-01 00:00 UTC", "1 Jan 2026 00:00 UTC"],
   ["2026-01-21T01:30:00+02:00", "20 Jan 2026 23:30 UTC"],
   ["2026-01-21 16:32:48 -0130", "21 Jan 2026 18:02 UTC"],
+  ["2026-01-21 16:32 UTC", "21 Jan 2026 16:32 UTC"],
+  ["2026-01-21T16:32:48+0530", "21 Jan 2026 11:02 UTC"],
+  ["2026-01-21T16:32:48-12:00", "22 Jan 2026 04:32 UTC"],
   [new Date("2026-12-31T23:59:59.999Z"), "31 Dec 2026 23:59 UTC"],
   ["2026-01-21 16:32:48", "21 Jan 2026 16:32"],
   ["2026-01-21", "21 Jan 2026"],
@@ -74,4 +90,91 @@ test.each([
   ["", ""],
 ])("the date %s is read as %s", (date, read) => {
   expect(toReadableMinute(date)).toBe(read);
+});
+
+test.each([
+  ["2026-11-21", "21 Nov 2026"],
+  ["2026-01-01T23:59:00-02:00", "2 Jan 2026"],
+  ["21 Nov 2026 and more", "21 Nov 2026"],
+  ["on 21 Nov 2026", undefined],
+  ["21 Nov 20267", undefined],
+  ["soon", undefined],
+])("the date %s is of the day %s", (date, day) => {
+  expect(toReadableDay(date)).toBe(day);
+});
+
+test("a service's date without a time zone is marked as what the service writes", () => {
+  expect(toServiceDate("2026-01-21T16:32:48Z")).toBe("21 Jan 2026 16:32 UTC");
+  expect(toServiceDate("2026-01-21 16:32:48")).toBe("21 Jan 2026 16:32, as the service writes it");
+  expect(toServiceDate(`x${"y".repeat(200)}`)).toBe(`x${"y".repeat(127)}…, as the service writes it`);
+});
+
+test.each([
+  ["a", "a."],
+  ["a.", "a."],
+  ["a!", "a!"],
+  ["a?", "a?"],
+  ["a…", "a…"],
+  ["a:", "a:"],
+  ["(a.)", "(a.)"],
+  ["“a.”", "“a.”"],
+  ["(a)", "(a)."],
+  ["a.x", "a.x."],
+  ["a.\nb", "a.\nb."],
+])("the sentence %j ends as %j", (text, ended) => {
+  expect(sentence(text)).toBe(ended);
+});
+
+test("ten are listed, and of more it is said how many they are", () => {
+  const render = (item: number): string => `<${item}>`;
+  const ten = Array.from({ length: 10 }, (_, index) => index);
+  expect(renderFew(ten, render)).toBe("<0>, <1>, <2>, <3>, <4>, <5>, <6>, <7>, <8>, <9>");
+  expect(renderFew([...ten, 10, 11], render)).toBe("<0>, <1>, <2>, <3>, <4>, <5>, <6>, <7>, <8>, <9> and 2 more");
+  expect(renderFew([7], render)).toBe("<7>");
+});
+
+test.each([
+  ["abcdef", 6, "abcdef"],
+  ["abcdefg", 6, "abc…efg"],
+  ["abcdefg", 5, "abc…fg"],
+  ["🎉🎉🎉", 3, "🎉🎉🎉"],
+  ["🎉🎉🎉🎉🎉", 3, "🎉🎉…🎉"],
+])("%s in %i characters is %s", (text, limit, expected) => {
+  expect(shorten(text, limit)).toBe(expected);
+});
+
+test.each([
+  [0, "0 B"],
+  [1, "1 B"],
+  [1023, "1023 B"],
+  [1024, "1.0 KiB"],
+  [1_258_291, "1.2 MiB"],
+  [3 * 1024 ** 3, "3.0 GiB"],
+  [2 ** 62, "4194304.0 TiB"],
+])("%i bytes are read as %s", (bytes, expected) => {
+  expect(renderBytes(bytes)).toBe(expected);
+});
+
+test.each([
+  [1, "1 second"],
+  [1000, "1 second"],
+  [1001, "2 seconds"],
+  [119_999, "120 seconds"],
+  [120_000, "2 minutes"],
+  [149_999, "2 minutes"],
+  [150_000, "3 minutes"],
+])("%i ms are read as %s", (ms, expected) => {
+  expect(renderDuration(ms)).toBe(expected);
+});
+
+test("a line is broken between words, one column before the edge, and a word that is too wide has its own line", () => {
+  expect(wrapLine("one two", 8)).toBe("one two");
+  expect(wrapLine("one two", 7)).toBe("one\ntwo");
+  expect(wrapLine("one two three", 9, 2)).toBe("one two\n  three");
+  expect(wrapLine("one incomprehensible two", 8, 2)).toBe("one\nincomprehensible\n  two");
+  expect(wrapLine("one abcdef", 8, 4)).toBe("one\n abcdef");
+});
+
+test("a colour takes no column", () => {
+  expect(wrapLine("\u001b[31mone\u001b[0m two", 8)).toBe("\u001b[31mone\u001b[0m two");
 });

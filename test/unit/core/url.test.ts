@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toSafeLink } from "#core/url.ts";
+import { createUrlMaker, parseBaseUrl, toSafeLink } from "#core/url.ts";
 
 /** An address of exactly `length` characters. */
 const long = (length: number): string => "https://storage.example/".padEnd(length, "a");
@@ -61,4 +61,38 @@ test.each([
 test("an address that grows when it is encoded is a link up to the very limit", () => {
   expect(toSafeLink(`${long(2042)}ü`)).toBe(`${long(2042)}%C3%BC`);
   expect(toSafeLink(`${long(2043)}ü`)).toBeUndefined();
+});
+
+test.each([
+  ["https://api.example", "https://api.example/"],
+  ["https://api.example/core", "https://api.example/"],
+  ["https://api.example/core/", "https://api.example/"],
+  ["https://api.example/a//b///", "https://api.example/a//b"],
+  ["https://api.example/core/v2", "https://api.example/core/v2"],
+  ["https://api.example/hardcore", "https://api.example/hardcore"],
+  ["http://127.0.0.1:8787/core", "http://127.0.0.1:8787/"],
+])("the service's address %s is kept as %s", (text, kept) => {
+  expect(parseBaseUrl(text).href).toBe(kept);
+});
+
+test.each([
+  ["https://user@api.example", "a user name or a password"],
+  ["https://:word@api.example", "a user name or a password"],
+  ["https://api.example/?a=b", "a query or a fragment"],
+  ["https://api.example/#a", "a query or a fragment"],
+  ["https://api.example/?", "a query or a fragment"],
+  ["http://api.example", "use https://"],
+  ["api.example", "not an address"],
+  ["https://api.example /", "a space"],
+])("the service's address %s is refused for %s", (text, reason) => {
+  expect(() => parseBaseUrl(text)).toThrow(reason);
+});
+
+test("a path is put below the service's address, and never leads to another origin", () => {
+  const toUrl = createUrlMaker(new URL("https://api.example/base/"));
+  expect(toUrl("/core/v2").href).toBe("https://api.example/base/core/v2");
+  expect(toUrl("/core/v2")).toBe(toUrl("/core/v2"));
+  expect(toUrl("//other.example/").origin).toBe("https://api.example");
+  expect(createUrlMaker(new URL("https://api.example"))("/core/v2").href).toBe("https://api.example/core/v2");
+  expect(createUrlMaker(new URL("https://api.example/a/b"))("/c").href).toBe("https://api.example/a/b/c");
 });

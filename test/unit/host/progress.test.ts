@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { renderBytes } from "#core/text.ts";
 import { type Progress, startProgressDisplay, renderProgress } from "#host/host.ts";
 
 const nothing: Progress = {
@@ -98,16 +97,4 @@ test("where a log shows progress itself, it is told ten times a second and no li
   vi.advanceTimersByTime(1000);
   progress.stop();
   expect(shown).toHaveLength(10);
-});
-
-test.each([
-  [0, "0 B"],
-  [1, "1 B"],
-  [1023, "1023 B"],
-  [1024, "1.0 KiB"],
-  [1_234_567, "1.2 MiB"],
-  [5 * 2 ** 30, "5.0 GiB"],
-  [2 ** 62, "4194304.0 TiB"],
-])("%d bytes are %s", (bytes, text) => {
-  expect(renderBytes(bytes)).toBe(text);
 });
