@@ -109,9 +109,9 @@ export const modules = {
           const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(signals.cancellation.stop);
           for (const hash of hashes) {
             const reason = breaker.reason();
-            const outcome = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z ? (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.w2)(reason) : await source.verify({ name: hash, digest: hash });
-            breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(outcome));
-            answers.push({ hash, ...toAnswer(outcome, allAsked) });
+            const judgement = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z ? (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.w2)(reason) : await source.verify({ name: hash, digest: hash });
+            breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(judgement));
+            answers.push({ hash, ...toAnswer(judgement, allAsked) });
           }
           return answers;
         } catch (e_1) {
@@ -133,17 +133,17 @@ export const modules = {
         blockTime: 0,
         wait: 0
       };
-      function toAnswer(outcome, everybody) {
-        const evidence = outcome.answer;
-        const demonstration = evidence?.demo === true && { demonstration: true };
-        const whoSaid = (isAmong) => outcome.sources?.filter(isAmong).map(({ url }) => url) ?? everybody;
-        if (outcome.verdict === "no-match")
-          return { claim: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
-        if (outcome.verdict === "unknown")
-          return { claim: "unknown", according: everybody, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(outcome) ?? "" };
-        if (outcome.verdict !== "verified") {
-          const { error } = outcome;
-          const according = whoSaid(({ code }) => code !== void 0);
+      function toAnswer(judgement, allAsked) {
+        const { answer } = judgement;
+        const demonstration = answer?.demo === true && { demonstration: true };
+        const urlsOf = (isMeant) => judgement.sources?.filter(isMeant).map(({ url }) => url) ?? allAsked;
+        if (judgement.verdict === "no-match")
+          return { claim: "no", according: urlsOf(({ said }) => said === "not-found"), ...demonstration };
+        if (judgement.verdict === "unknown")
+          return { claim: "unknown", according: allAsked, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "" };
+        if (judgement.verdict !== "verified") {
+          const { error } = judgement;
+          const according = urlsOf(({ code }) => code !== void 0);
           const advice = error && !(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_12__.O) };
           return {
             claim: "could not be asked",
@@ -152,8 +152,8 @@ export const modules = {
             ...error && { why: error.message, ...advice }
           };
         }
-        const records = (evidence?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.Mf);
-        return { claim: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
+        const records = (answer?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.Mf);
+        return { claim: "yes", according: urlsOf(({ said }) => said === "found"), ...demonstration, records };
       }
     })
   )

@@ -476,29 +476,29 @@ export const modules = {
         const files = [];
         const unserved = [];
         const unread = [];
-        let [done, bytes] = [0, 0];
-        const doing = () => `file ${done + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(bytes)} read`;
+        let [doneFiles, readBytes] = [0, 0];
+        const describeStep = () => `file ${doneFiles + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(readBytes)} read`;
         const progress = bar && (0, host.u5)({ info: () => {
-        }, progress: bar.show }, () => (0, host.Qt)(doing()));
+        }, progress: bar.show }, () => (0, host.Qt)(describeStep()));
         try {
           for (const [asset, [name = asset, ...others]] of byAsset) {
-            const all = [name, ...others];
+            const recordedNames = [name, ...others];
             try {
-              const hashes = await hash(asset, (count) => void (bytes += count));
-              const label = others.length === 0 ? name : asset;
+              const hashes = await hash(asset, (count) => void (readBytes += count));
+              const shownName = others.length === 0 ? name : asset;
               if (hashes === void 0)
-                unserved.push(...all.map((one) => ({ name: one, bytes: "missing" })));
+                unserved.push(...recordedNames.map((one) => ({ name: one, bytes: "missing" })));
               else
-                files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
+                files.push({ name: shownName, sha3_256: hashes.digest, sha256: hashes.sha256 });
             } catch (thrown) {
               const error = (0, errors.Xt)(thrown);
               const claims = { bytes: "other bytes", notes: [error.message] };
               if ((0, github_downloads.R)(thrown))
-                unserved.push(...all.map((one) => ({ name: one, ...claims })));
+                unserved.push(...recordedNames.map((one) => ({ name: one, ...claims })));
               else
                 unread.push({ file: asset, why: `${error.message} ${error.hintFor(shell_front.O)}` });
             }
-            done += 1;
+            doneFiles += 1;
           }
           return { files, errors: [], unserved, unread };
         } finally {

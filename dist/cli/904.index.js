@@ -380,14 +380,14 @@ export const modules = {
       ;
       const settledAfter = 3;
       async function askChain(nodes, digest, options = {}) {
-        const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
-        const now = latestTime(searched.filter((one) => one.node !== void 0));
-        const asked = searched.map((one) => {
+        const searches = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
+        const now = latestTime(searches.filter((one) => one.node !== void 0));
+        const answers = searches.map((one) => {
           const stale = one.node && toStaleError(one.source.name, one, now);
           return stale === void 0 ? one : toUnanswered(one.source.name, stale);
         });
-        const findings = asked.filter((one) => one.node !== void 0);
-        const sources = asked.map(({ source }) => source);
+        const findings = answers.filter((one) => one.node !== void 0);
+        const sources = answers.map(({ source }) => source);
         try {
           const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
           const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.block(height)));

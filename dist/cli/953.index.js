@@ -41,9 +41,9 @@ export const modules = {
         return errors.length === 0 ? 0 : 4;
       }
       async function hashNamedFiles(names, options = {}) {
-        const opened = await Promise.all(names.map(openFile));
-        const sources = opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
-        const errors = opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
+        const sourcesAndErrors = await Promise.all(names.map(openFile));
+        const sources = sourcesAndErrors.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
+        const errors = sourcesAndErrors.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
         const files = [];
         for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources.entries(), options)) {
           for (const hashed of batch) {
@@ -56,23 +56,23 @@ export const modules = {
         }
         return { files: files.sort((one, other) => one.index - other.index), errors };
       }
-      async function openFile(word) {
+      async function openFile(given) {
         try {
-          const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
-          const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-          if (facts.isDirectory())
-            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
-          if (!facts.isFile())
-            return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
-          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
-          const name = inside.startsWith("..") || inside === "" ? word : inside;
-          return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: facts.size };
+          const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given));
+          const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+          if (stats.isDirectory())
+            return withName(given, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
+          if (!stats.isFile())
+            return withName(given, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
+          const relativePath = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given));
+          const name = relativePath.startsWith("..") || relativePath === "" ? given : relativePath;
+          return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: stats.size };
         } catch (thrown) {
           const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
           if (error.code !== "FILE_VANISHED")
-            return withName(word, error);
-          const hint = /[*?]/.test(word) ? "A pattern must be expanded by the shell." : "Check the name.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${word}: No file has this name.`, { hint });
+            return withName(given, error);
+          const hint = /[*?]/.test(given) ? "A pattern must be expanded by the shell." : "Check the name.";
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${given}: No file has this name.`, { hint });
         }
       }
       function withName(name, error) {
@@ -150,7 +150,7 @@ export const modules = {
         for (const path of await findEvidenceFiles(values.get("evidence") ?? [])) {
           const bytes = await readEvidenceFile(path);
           evidenceDigests.add((0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes));
-          statements.push(...parseNamed((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), bytes));
+          statements.push(...parseEvidenceFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), bytes));
         }
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.C6)(statements);
         const atHand = await readFilesAtHand(record, names, terminal.stderr);
@@ -176,7 +176,7 @@ export const modules = {
         return found;
       }
       const isStatementOrPage = (name) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0;
-      function parseNamed(name, bytes) {
+      function parseEvidenceFile(name, bytes) {
         if ((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.qp)(name))
           return [(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.vz)(name, bytes)];
         try {

@@ -45,10 +45,10 @@ export async function askAbout(
   const breaker = createCircuitBreaker(signals.cancellation.stop);
   for (const hash of hashes) {
     const reason = breaker.reason();
-    const outcome =
+    const judgement =
       reason instanceof AnchorError ? toFailure(reason) : await source.verify({ name: hash, digest: hash });
-    breaker.watch(refusalOf(outcome));
-    answers.push({ hash, ...toAnswer(outcome, allAsked) });
+    breaker.watch(refusalOf(judgement));
+    answers.push({ hash, ...toAnswer(judgement, allAsked) });
   }
   return answers;
 }
@@ -65,19 +65,19 @@ const fixedInputs = {
   wait: 0,
 } as const;
 
-/** Converts a judgement; `according` names the nodes that said what is claimed, or those that could not be asked. */
-function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainAnswer, "hash"> {
-  const evidence = outcome.answer;
-  const demonstration = evidence?.demo === true && { demonstration: true };
-  const whoSaid = (isAmong: (source: SourceAnswer) => boolean): readonly string[] =>
-    outcome.sources?.filter(isAmong).map(({ url }) => url) ?? everybody;
-  if (outcome.verdict === "no-match")
-    return { claim: "no", according: whoSaid(({ said }) => said === "not-found"), ...demonstration };
-  if (outcome.verdict === "unknown")
-    return { claim: "unknown", according: everybody, ...demonstration, why: renderNote(outcome) ?? "" };
-  if (outcome.verdict !== "verified") {
-    const { error } = outcome;
-    const according = whoSaid(({ code }) => code !== undefined);
+/** Converts a judgement. `according` names the nodes that said what is claimed, or those that could not be asked. */
+function toAnswer(judgement: Judgement, allAsked: readonly string[]): Omit<ChainAnswer, "hash"> {
+  const { answer } = judgement;
+  const demonstration = answer?.demo === true && { demonstration: true };
+  const urlsOf = (isMeant: (source: SourceAnswer) => boolean): readonly string[] =>
+    judgement.sources?.filter(isMeant).map(({ url }) => url) ?? allAsked;
+  if (judgement.verdict === "no-match")
+    return { claim: "no", according: urlsOf(({ said }) => said === "not-found"), ...demonstration };
+  if (judgement.verdict === "unknown")
+    return { claim: "unknown", according: allAsked, ...demonstration, why: renderNote(judgement) ?? "" };
+  if (judgement.verdict !== "verified") {
+    const { error } = judgement;
+    const according = urlsOf(({ code }) => code !== undefined);
     // An outage needs no advice: to ask later helps.
     const advice = error && !isOutage(error) && { advice: error.hintFor(shellFront) };
     return {
@@ -87,6 +87,6 @@ function toAnswer(outcome: Judgement, everybody: readonly string[]): Omit<ChainA
       ...(error && { why: error.message, ...advice }),
     };
   }
-  const records = (evidence?.records ?? []).map(toAnchorRecord);
-  return { claim: "yes", according: whoSaid(({ said }) => said === "found"), ...demonstration, records };
+  const records = (answer?.records ?? []).map(toAnchorRecord);
+  return { claim: "yes", according: urlsOf(({ said }) => said === "found"), ...demonstration, records };
 }

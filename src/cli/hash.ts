@@ -24,9 +24,9 @@ export async function hashCommand({ positionals }: CommandOptions, { stdout, std
  * word, with `/` and without a leading `./`.
  */
 export async function hashNamedFiles(names: readonly string[], options: { readonly sha256?: boolean } = {}) {
-  const opened = await Promise.all(names.map(openFile));
-  const sources = opened.filter((one): one is FileSource => !(one instanceof AnchorError));
-  const errors = opened.filter((one) => one instanceof AnchorError);
+  const sourcesAndErrors = await Promise.all(names.map(openFile));
+  const sources = sourcesAndErrors.filter((one): one is FileSource => !(one instanceof AnchorError));
+  const errors = sourcesAndErrors.filter((one) => one instanceof AnchorError);
   const files: { index: number; subject: Subject; source: FileSource }[] = [];
   for await (const batch of hashFiles(sources.entries(), options)) {
     for (const hashed of batch) {
@@ -39,20 +39,20 @@ export async function hashNamedFiles(names: readonly string[], options: { readon
 }
 
 /** Opens a file; follows a link, because a user who names one means its target. */
-async function openFile(word: string): Promise<FileSource | AnchorError> {
+async function openFile(given: string): Promise<FileSource | AnchorError> {
   try {
-    const path = await realpath(resolve(word));
-    const facts = await stat(path);
-    if (facts.isDirectory()) return withName(word, folderError());
-    if (!facts.isFile()) return withName(word, fileError("FILE_NOT_REGULAR"));
-    const inside = relative(process.cwd(), resolve(word));
-    const name = inside.startsWith("..") || inside === "" ? word : inside;
-    return { name: name.replaceAll(sep, "/"), path, size: facts.size };
+    const path = await realpath(resolve(given));
+    const stats = await stat(path);
+    if (stats.isDirectory()) return withName(given, folderError());
+    if (!stats.isFile()) return withName(given, fileError("FILE_NOT_REGULAR"));
+    const relativePath = relative(process.cwd(), resolve(given));
+    const name = relativePath.startsWith("..") || relativePath === "" ? given : relativePath;
+    return { name: name.replaceAll(sep, "/"), path, size: stats.size };
   } catch (thrown) {
     const error = toFileError(thrown);
-    if (error.code !== "FILE_VANISHED") return withName(word, error);
-    const hint = /[*?]/.test(word) ? "A pattern must be expanded by the shell." : "Check the name.";
-    return new AnchorError("FILE_VANISHED", `${word}: No file has this name.`, { hint });
+    if (error.code !== "FILE_VANISHED") return withName(given, error);
+    const hint = /[*?]/.test(given) ? "A pattern must be expanded by the shell." : "Check the name.";
+    return new AnchorError("FILE_VANISHED", `${given}: No file has this name.`, { hint });
   }
 }
 

@@ -65,27 +65,29 @@ async function hashServed(
   const files: FileAtHand[] = [];
   const unserved: UnservedFile[] = [];
   const unread: UnreadFile[] = [];
-  let [done, bytes] = [0, 0];
-  const doing = (): string => `file ${done + 1} of ${byAsset.size} of the release, ${renderBytes(bytes)} read`;
+  let [doneFiles, readBytes] = [0, 0];
+  const describeStep = (): string =>
+    `file ${doneFiles + 1} of ${byAsset.size} of the release, ${renderBytes(readBytes)} read`;
   const progress =
-    bar && startProgressDisplay({ info: () => {}, progress: bar.show }, () => toWaitingProgress(doing()));
+    bar && startProgressDisplay({ info: () => {}, progress: bar.show }, () => toWaitingProgress(describeStep()));
   try {
     for (const [asset, [name = asset, ...others]] of byAsset) {
-      const all = [name, ...others];
+      const recordedNames = [name, ...others];
       try {
-        const hashes = await hash(asset, (count) => void (bytes += count));
+        const hashes = await hash(asset, (count) => void (readBytes += count));
         // Two recorded names may become the same asset name; then only the bytes tell which file is meant.
-        const label = others.length === 0 ? name : asset;
-        if (hashes === undefined) unserved.push(...all.map((one) => ({ name: one, bytes: "missing" as const })));
-        else files.push({ name: label, sha3_256: hashes.digest, sha256: hashes.sha256 });
+        const shownName = others.length === 0 ? name : asset;
+        if (hashes === undefined)
+          unserved.push(...recordedNames.map((one) => ({ name: one, bytes: "missing" as const })));
+        else files.push({ name: shownName, sha3_256: hashes.digest, sha256: hashes.sha256 });
       } catch (thrown) {
         const error = toAnchorError(thrown);
         // The server sent more bytes than GitHub states, so they were not hashed.
         const claims = { bytes: "other bytes", notes: [error.message] } as const;
-        if (isDigestMismatch(thrown)) unserved.push(...all.map((one) => ({ name: one, ...claims })));
+        if (isDigestMismatch(thrown)) unserved.push(...recordedNames.map((one) => ({ name: one, ...claims })));
         else unread.push({ file: asset, why: `${error.message} ${error.hintFor(shellFront)}` });
       }
-      done += 1;
+      doneFiles += 1;
     }
     return { files, errors: [], unserved, unread };
   } finally {

@@ -53,7 +53,7 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   for (const path of await findEvidenceFiles(values.get("evidence") ?? [])) {
     const bytes = await readEvidenceFile(path);
     evidenceDigests.add(hashBytes(bytes));
-    statements.push(...parseNamed(basename(path), bytes));
+    statements.push(...parseEvidenceFile(basename(path), bytes));
   }
   const record = openRecord(statements);
   const atHand = await readFilesAtHand(record, names, terminal.stderr);
@@ -84,7 +84,7 @@ async function findEvidenceFiles(given: readonly string[]): Promise<readonly str
 
 const isStatementOrPage = (name: string): boolean => name === runFiles.page || idOfStatementFile(name) !== undefined;
 
-function parseNamed(name: string, bytes: Uint8Array): readonly StatementFile[] {
+function parseEvidenceFile(name: string, bytes: Uint8Array): readonly StatementFile[] {
   if (isNamedAsList(name)) return [parseListEvidence(name, bytes)];
   try {
     return parseEvidence(bytes, plainName(name));

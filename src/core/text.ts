@@ -121,6 +121,7 @@ export function renderBytes(bytes: number): string {
   return `${power === 0 ? amount : amount.toFixed(1)} ${sizeUnits[power]}`;
 }
 
+/** Leaves out what is empty, false or undefined. */
 export function nonEmpty(parts: readonly (string | false | undefined)[]): readonly string[] {
   return parts.filter((part): part is string => typeof part === "string" && part !== "");
 }

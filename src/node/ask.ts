@@ -27,15 +27,15 @@ export async function askChain(
   digest: Digest,
   options: AskOptions = {},
 ): Promise<NodesAnswer> {
-  const searched = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
-  const now = latestTime(searched.filter((one) => one.node !== undefined));
-  const asked = searched.map((one) => {
+  const searches = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
+  const now = latestTime(searches.filter((one) => one.node !== undefined));
+  const answers = searches.map((one) => {
     // If a node that has fallen behind finds nothing, that counts as an error.
     const stale = one.node && toStaleError(one.source.name, one, now);
     return stale === undefined ? one : toUnanswered(one.source.name, stale);
   });
-  const findings = asked.filter((one) => one.node !== undefined);
-  const sources = asked.map(({ source }) => source);
+  const findings = answers.filter((one) => one.node !== undefined);
+  const sources = answers.map(({ source }) => source);
   try {
     // Two nodes of one chain have the same block a little below the lower of their tips.
     const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
