@@ -20,7 +20,6 @@ const waiting: Readonly<Record<string, number>> = {
   "service/test/full-disk": 12,
   "e2e/programs/mcp": 12,
   "e2e/step/canary": 11,
-  "integration/mcp/hosts": 11,
   "integration/action/folder": 10,
   "e2e/service/soak": 8,
   "integration/stamps/refusals": 8,

@@ -55,13 +55,13 @@ test("the tool server writes the key nowhere, whatever the service does with it"
 
 type Server = ReturnType<typeof startMcp>;
 const endings: readonly (readonly [name: string, code: number, end: (server: Server) => void])[] = [
-  ["stdin is closed", 0, (server) => server.end()],
+  ["the end of stdin", 0, (server) => server.end()],
   ["SIGINT", 130, (server) => server.kill("SIGINT")],
   ["SIGTERM", 143, (server) => server.kill("SIGTERM")],
 ];
 
 test.each(isPosix ? endings : endings.slice(0, 1))(
-  "the tool server ends at once by %s, also when a request is under way",
+  "the tool server ends by %s also when a stamp is under way, and tells that it was sent",
   async (_, code, end) => {
     await using service = await startFaultServer({ kind: "silence" });
     await using server = startMcp(environmentOf(service));
@@ -71,6 +71,8 @@ test.each(isPosix ? endings : endings.slice(0, 1))(
     end(server);
     // The service never answers: were its answer waited for, this test would run into its limit.
     expect(await server.exited).toEqual({ code, signal: null });
+    expect(server.stderr()).toContain("was sent, its answer not waited for: it may be paid");
+    expect(server.stderr()).not.toContain("NOT_ATTEMPTED");
   },
 );
 
