@@ -7,33 +7,33 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        ZQ: () => (
+        CP: () => (
           /* binding */
-          speaksFor
+          pickAttestation
         ),
         /* harmony export */
-        bc: () => (
+        jX: () => (
           /* binding */
-          decisiveAttestation
+          isAboutBytes
         )
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function decisiveAttestation(counted, all = counted) {
+      function pickAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
-        const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
-        const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliest = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
         const { stamp } = earliest ?? {};
         if (earliest === void 0 || stamp === void 0)
           return earliest;
-        const last = byTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        const last = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
         if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
           return earliest;
         const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
         return { ...last, says: `${last.says}. ${doubt}`, doubt };
       }
-      function speaksFor({ sha256: sha2562, names }, name, bytes) {
-        return bytes !== void 0 && sha2562.has(bytes) && (names.get(name) ?? bytes) === bytes;
+      function isAboutBytes({ sha256: listed, names }, name, sha2562) {
+        return sha2562 !== void 0 && listed.has(sha2562) && (names.get(name) ?? sha2562) === sha2562;
       }
       const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
       function worstOf(words, ranks) {
@@ -216,7 +216,7 @@ export const modules = {
         const blocks = [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]*)-----END CERTIFICATE-----/g)];
         if (blocks.length === 0)
           throw new RangeError("it holds no certificate in PEM");
-        return blocks.map(([, base64 = ""]) => parseCertificate(fromBase64(base64.replaceAll(/\s/g, ""))));
+        return blocks.map(([, base64 = ""]) => parseCertificate(decodeBase64(base64.replaceAll(/\s/g, ""))));
       }
       const extensionIds = {
         subjectKeyId: "2.5.29.14",
@@ -496,11 +496,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Ey: () => (
-          /* binding */
-          fromBase642
-        ),
-        /* harmony export */
         Mj: () => (
           /* binding */
           toBits
@@ -569,6 +564,11 @@ export const modules = {
         xe: () => (
           /* binding */
           toTime
+        ),
+        /* harmony export */
+        y4: () => (
+          /* binding */
+          decodeBase642
         )
         /* harmony export */
       });
@@ -701,7 +701,7 @@ export const modules = {
       function decodeLatin1(bytes) {
         return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
       }
-      function fromBase642(text) {
+      function decodeBase642(text) {
         if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
           throw new RangeError("it is not base64");
         return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
@@ -1254,7 +1254,7 @@ export const modules = {
       async function readWitness(witness, list, trust = {}) {
         const { kind } = witness;
         try {
-          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.Ey)(witness.token);
+          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.y4)(witness.token);
           if (kind === "opentimestamps")
             return readOts((0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.dU)(token), list, trust.bitcoinHeader);
           const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_3__.S)(token, list, trust.roots);

@@ -76,7 +76,7 @@ export const modules = {
         return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
       };
       function isPromised({ name, sha256 }, answer) {
-        return answer.claim === "pending" && (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.ZQ)(answer, name, sha256);
+        return answer.claim === "pending" && (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.jX)(answer, name, sha256);
       }
       function judgeRecorded({ name, digest, sha256 }, record, answers) {
         const { sha3_256: recorded, sha256: paired = sha256 } = record.names.get(name)?.digest ?? {};
@@ -85,11 +85,11 @@ export const modules = {
         }
         if (sha256 !== void 0 && paired !== sha256)
           return contradicted(`The evidence has another SHA-256: ${paired}.`);
-        const own = answers.filter((answer) => (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.ZQ)(answer, name, sha256));
+        const own = answers.filter((answer) => (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.jX)(answer, name, sha256));
         const misfit = own.find(({ claim }) => claim === "not fitting");
         if (misfit !== void 0)
           return contradicted((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(misfit.sentence));
-        const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.bc)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
+        const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.CP)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
         if (attested !== void 0)
           return toTimestamped(attested, attested.list);
         const anchor = record.anchors.get(digest) ?? record.coverOf(digest);

@@ -190,42 +190,43 @@ export const modules = {
         return isUnsettled === true ? void 0 : seen ?? (lookUp && oldestRecord(lookUp.records));
       }
       function spanOf(on, record) {
-        const [built, day] = [on, record?.date].map((date) => (0, core_text.ir)(date ?? ""));
-        if (built === void 0 || day === void 0 || record?.block === void 0)
+        const [built, blockDay] = [on, record?.date].map((date) => (0, core_text.ir)(date ?? ""));
+        if (built === void 0 || blockDay === void 0 || record?.block === void 0)
           return void 0;
         const span = { built, block: String(record.block), date: (0, core_text.oN)(record.date ?? "") };
-        return Date.parse(built) > Date.parse(day) ? void 0 : span;
+        return Date.parse(built) > Date.parse(blockDay) ? void 0 : span;
       }
       function toSince(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
-        const times = files.flatMap(({ existed }) => existed ?? []);
-        const last = latestOf(times, ({ on = "" }) => Date.parse(on));
-        const isKnown = last !== void 0 && times.length === files.length;
+        const attestations = files.flatMap(({ existed }) => existed ?? []);
+        const last = findLatest(attestations, ({ on = "" }) => Date.parse(on));
+        const isDated = last !== void 0 && attestations.length === files.length;
         const isUntrusted = files.some(({ witness }) => witness === "not trusted");
         return {
           block: renderSinceBlock(files, chainName, It, it),
-          clock: isKnown ? `${It} ${last.says}.` : void 0,
-          trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
+          clock: isDated ? `${It} ${last.says}.` : void 0,
+          trust: isDated && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
         };
       }
       function renderSinceBlock(files, chainName, It, it) {
         if (files.some(({ isUnsettled }) => isUnsettled === true))
           return void 0;
-        const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
-        const said = who && `${who.size === 1 ? "says" : "say"} ${renderFew([...who], (source2) => plainText(source2))}`;
+        const sources = new Set(files.flatMap((file) => file.according));
+        const isOnChain = files.every(({ chain: chain2 }) => chain2 === "yes");
+        const said = isOnChain && `${sources.size === 1 ? "says" : "say"} ${renderFew([...sources], (source2) => plainText(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
-        const last = latestOf(records, ({ block }) => Number(block));
+        const last = findLatest(records, ({ block }) => Number(block));
         if (last?.date === void 0 || records.length < files.length)
-          return said && `The chain holds ${it}, ${said}.`;
+          return said === false ? void 0 : `The chain holds ${it}, ${said}.`;
         const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
         const chain = plainText(renderChainName(chainName ?? {}), textLimits.word) || "a chain that is not named";
         const place = `block ${plainText(String(last.block), textLimits.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
         const isSeen = files.every(({ seen }) => seen !== void 0);
-        const source = said === void 0 ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
-        const says = said !== void 0 && isSeen ? said : `as the evidence says; ${source}`;
+        const source = said === false ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
+        const says = said !== false && isSeen ? said : `as the evidence says; ${source}`;
         return `${It} existed by ${toServiceDate(last.date)}: ${place}, ${says}.`;
       }
-      function latestOf(items, at) {
+      function findLatest(items, at) {
         return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);
       }
       var markdown = __webpack_require__(79);
@@ -254,10 +255,10 @@ export const modules = {
         });
       }
       function judgeByClocks({ name, digest: { sha256 } }, clocks) {
-        const ofFile = clocks.filter((answer) => (0, claims.ZQ)(answer, name, sha256));
+        const ofFile = clocks.filter((answer) => (0, claims.jX)(answer, name, sha256));
         if (ofFile.some(({ claim }) => claim === "not fitting"))
           return {};
-        const signed = (0, claims.bc)(ofFile.flatMap(({ attested }) => attested ?? []));
+        const signed = (0, claims.CP)(ofFile.flatMap(({ attested }) => attested ?? []));
         if (signed !== void 0)
           return { signed, verdict: "timestamped" };
         return ofFile.length > 0 ? { verdict: "accepted" } : {};
@@ -1334,33 +1335,33 @@ ${renderNumbers(file, facts)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        ZQ: () => (
+        CP: () => (
           /* binding */
-          speaksFor
+          pickAttestation
         ),
         /* harmony export */
-        bc: () => (
+        jX: () => (
           /* binding */
-          decisiveAttestation
+          isAboutBytes
         )
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function decisiveAttestation(counted, all = counted) {
+      function pickAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
-        const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
-        const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliest = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
         const { stamp } = earliest ?? {};
         if (earliest === void 0 || stamp === void 0)
           return earliest;
-        const last = byTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        const last = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
         if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
           return earliest;
         const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
         return { ...last, says: `${last.says}. ${doubt}`, doubt };
       }
-      function speaksFor({ sha256, names }, name, bytes) {
-        return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
+      function isAboutBytes({ sha256: listed, names }, name, sha256) {
+        return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
       }
       const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
       function worstOf(words, ranks) {

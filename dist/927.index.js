@@ -498,21 +498,21 @@ export const modules = {
         if (witness.kind === "rfc3161")
           return { witness, warnings: [] };
         const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
-        const { proof, warnings } = await upgradeProof((0, der.Ey)(witness.token), own, asking);
+        const { proof, warnings } = await upgradeProof((0, der.y4)(witness.token), own, asking);
         return { witness: proof === void 0 ? witness : { ...witness, token: (0, der.nk)((0, ots.ED)(proof)) }, warnings };
       }
       function findAddress(witness, known) {
         const promises = known.filter((one) => sameAddress(one, witness));
-        return promises.flatMap(({ token, url }) => promiseAddresses((0, der.Ey)(token), [url]))[0];
+        return promises.flatMap(({ token, url }) => promiseAddresses((0, der.y4)(token), [url]))[0];
       }
-      const suffixes = { rfc3161: "tsr", opentimestamps: "ots" };
+      const fileSuffixes = { rfc3161: "tsr", opentimestamps: "ots" };
       function numberFiles(witnesses) {
         const counts = /* @__PURE__ */ new Map();
         return witnesses.map(({ kind, of, token }) => {
           const number = (counts.get(kind) ?? 0) + 1;
           counts.set(kind, number);
-          const name = number === 1 ? `${of}.${suffixes[kind]}` : `${of}.${number}.${suffixes[kind]}`;
-          return { name, bytes: (0, der.Ey)(token) };
+          const name = number === 1 ? `${of}.${fileSuffixes[kind]}` : `${of}.${number}.${fileSuffixes[kind]}`;
+          return { name, bytes: (0, der.y4)(token) };
         });
       }
       ;
@@ -525,7 +525,7 @@ export const modules = {
           const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
           const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
           const attestations = readings.map((one, index) => (0, read_witness.kV)(one, runOf(obtained.witnesses[index], recorded)));
-          const attested = (0, claims.bc)(attestations.filter((one) => one !== void 0));
+          const attested = (0, claims.CP)(attestations.filter((one) => one !== void 0));
           return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
         };
         const ask = (sha256) => {

@@ -76,7 +76,7 @@ export const modules = {
         return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
       };
       function isPromised({ name, sha256 }, answer) {
-        return answer.claim === "pending" && (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.ZQ)(answer, name, sha256);
+        return answer.claim === "pending" && (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.jX)(answer, name, sha256);
       }
       function judgeRecorded({ name, digest, sha256 }, record, answers) {
         const { sha3_256: recorded, sha256: paired = sha256 } = record.names.get(name)?.digest ?? {};
@@ -85,11 +85,11 @@ export const modules = {
         }
         if (sha256 !== void 0 && paired !== sha256)
           return contradicted(`The evidence has another SHA-256: ${paired}.`);
-        const own = answers.filter((answer) => (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.ZQ)(answer, name, sha256));
+        const own = answers.filter((answer) => (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.jX)(answer, name, sha256));
         const misfit = own.find(({ claim }) => claim === "not fitting");
         if (misfit !== void 0)
           return contradicted((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(misfit.sentence));
-        const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.bc)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
+        const attested = (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.CP)(own.flatMap(({ attested: one, list }) => one ? { ...one, list: list.sha3_256 } : []));
         if (attested !== void 0)
           return toTimestamped(attested, attested.list);
         const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
@@ -151,19 +151,19 @@ export const modules = {
           joinWitnesses
         ),
         /* harmony export */
+        CP: () => (
+          /* binding */
+          pickAttestation
+        ),
+        /* harmony export */
         RP: () => (
           /* binding */
           verificationExitCode
         ),
         /* harmony export */
-        ZQ: () => (
+        jX: () => (
           /* binding */
-          speaksFor
-        ),
-        /* harmony export */
-        bc: () => (
-          /* binding */
-          decisiveAttestation
+          isAboutBytes
         ),
         /* harmony export */
         zP: () => (
@@ -173,21 +173,21 @@ export const modules = {
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function decisiveAttestation(counted, all = counted) {
+      function pickAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
-        const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
-        const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliest = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
         const { stamp } = earliest ?? {};
         if (earliest === void 0 || stamp === void 0)
           return earliest;
-        const last = byTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        const last = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
         if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
           return earliest;
         const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
         return { ...last, says: `${last.says}. ${doubt}`, doubt };
       }
-      function speaksFor({ sha256, names }, name, bytes) {
-        return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
+      function isAboutBytes({ sha256: listed, names }, name, sha256) {
+        return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
       }
       const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
       function worstOf(words, ranks) {

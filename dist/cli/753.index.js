@@ -109,7 +109,7 @@ export const modules = {
         const blocks = [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]*)-----END CERTIFICATE-----/g)];
         if (blocks.length === 0)
           throw new RangeError("it holds no certificate in PEM");
-        return blocks.map(([, base64 = ""]) => parseCertificate((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Ey)(base64.replaceAll(/\s/g, ""))));
+        return blocks.map(([, base64 = ""]) => parseCertificate((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.y4)(base64.replaceAll(/\s/g, ""))));
       }
       const extensionIds = {
         subjectKeyId: "2.5.29.14",
@@ -409,11 +409,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Ey: () => (
-          /* binding */
-          fromBase64
-        ),
-        /* harmony export */
         Mj: () => (
           /* binding */
           toBits
@@ -482,6 +477,11 @@ export const modules = {
         xe: () => (
           /* binding */
           toTime
+        ),
+        /* harmony export */
+        y4: () => (
+          /* binding */
+          decodeBase64
         )
         /* harmony export */
       });
@@ -614,7 +614,7 @@ export const modules = {
       function decodeLatin1(bytes) {
         return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
       }
-      function fromBase64(text) {
+      function decodeBase64(text) {
         if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
           throw new RangeError("it is not base64");
         return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
@@ -1173,7 +1173,7 @@ export const modules = {
       async function readWitness(witness, list, trust = {}) {
         const { kind } = witness;
         try {
-          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.Ey)(witness.token);
+          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.y4)(witness.token);
           if (kind === "opentimestamps")
             return readOts((0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.dU)(token), list, trust.bitcoinHeader);
           const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_3__.S)(token, list, trust.roots);

@@ -655,21 +655,21 @@ export const modules = {
         if (witness.kind === "rfc3161")
           return { witness, warnings: [] };
         const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
-        const { proof, warnings } = await upgradeProof((0, der.Ey)(witness.token), own, asking);
+        const { proof, warnings } = await upgradeProof((0, der.y4)(witness.token), own, asking);
         return { witness: proof === void 0 ? witness : { ...witness, token: (0, der.nk)((0, ots.ED)(proof)) }, warnings };
       }
       function findAddress(witness, known) {
         const promises = known.filter((one) => sameAddress(one, witness));
-        return promises.flatMap(({ token, url }) => promiseAddresses((0, der.Ey)(token), [url]))[0];
+        return promises.flatMap(({ token, url }) => promiseAddresses((0, der.y4)(token), [url]))[0];
       }
-      const suffixes = { rfc3161: "tsr", opentimestamps: "ots" };
+      const fileSuffixes = { rfc3161: "tsr", opentimestamps: "ots" };
       function numberFiles(witnesses) {
         const counts = /* @__PURE__ */ new Map();
         return witnesses.map(({ kind, of, token }) => {
           const number = (counts.get(kind) ?? 0) + 1;
           counts.set(kind, number);
-          const name = number === 1 ? `${of}.${suffixes[kind]}` : `${of}.${number}.${suffixes[kind]}`;
-          return { name, bytes: (0, der.Ey)(token) };
+          const name = number === 1 ? `${of}.${fileSuffixes[kind]}` : `${of}.${number}.${fileSuffixes[kind]}`;
+          return { name, bytes: (0, der.y4)(token) };
         });
       }
       ;
@@ -682,7 +682,7 @@ export const modules = {
           const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
           const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
           const attestations = readings.map((one, index) => (0, read_witness.kV)(one, runOf(obtained.witnesses[index], recorded)));
-          const attested = (0, claims.bc)(attestations.filter((one) => one !== void 0));
+          const attested = (0, claims.CP)(attestations.filter((one) => one !== void 0));
           return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
         };
         const ask = (sha256) => {
@@ -759,19 +759,19 @@ export const modules = {
           joinWitnesses
         ),
         /* harmony export */
+        CP: () => (
+          /* binding */
+          pickAttestation
+        ),
+        /* harmony export */
         RP: () => (
           /* binding */
           verificationExitCode
         ),
         /* harmony export */
-        ZQ: () => (
+        jX: () => (
           /* binding */
-          speaksFor
-        ),
-        /* harmony export */
-        bc: () => (
-          /* binding */
-          decisiveAttestation
+          isAboutBytes
         ),
         /* harmony export */
         zP: () => (
@@ -781,21 +781,21 @@ export const modules = {
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function decisiveAttestation(counted, all = counted) {
+      function pickAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
-        const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
-        const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliest = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
         const { stamp } = earliest ?? {};
         if (earliest === void 0 || stamp === void 0)
           return earliest;
-        const last = byTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        const last = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
         if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
           return earliest;
         const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
         return { ...last, says: `${last.says}. ${doubt}`, doubt };
       }
-      function speaksFor({ sha256, names }, name, bytes) {
-        return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
+      function isAboutBytes({ sha256: listed, names }, name, sha256) {
+        return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
       }
       const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
       function worstOf(words, ranks) {

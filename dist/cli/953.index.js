@@ -201,7 +201,7 @@ export const modules = {
           else {
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(source.path);
             const isProof = source.size <= _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__.kN && source.name.endsWith(".json");
-            files.push({ ...file, evidence: (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.nM)(record, bytes, source.name), ...isProof && { bytes } });
+            files.push({ ...file, evidence: (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.M8)(record, bytes, source.name), ...isProof && { bytes } });
           }
         }
         return { files, errors: [...errors, ...hashed.errors] };
@@ -307,6 +307,11 @@ export const modules = {
           baseName
         ),
         /* harmony export */
+        M8: () => (
+          /* binding */
+          classifyEvidence
+        ),
+        /* harmony export */
         MH: () => (
           /* binding */
           plainName
@@ -330,11 +335,6 @@ export const modules = {
         fw: () => (
           /* binding */
           listTool
-        ),
-        /* harmony export */
-        nM: () => (
-          /* binding */
-          evidenceIn
         ),
         /* harmony export */
         qp: () => (
@@ -368,35 +368,39 @@ export const modules = {
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5679);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(291);
       function createMatcher(record) {
-        const subject = [...record.names.values()];
-        const listed = listedNames(record);
-        const byName = new Map(subject.map((one) => [one.name, one]));
-        const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
-        const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
-        const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
-        const formers = subject.flatMap(({ name, former: former2 }) => former2.map((one) => ({ ...one, name })));
-        const former = new Map(formers.map(({ name, digest, recordedOn }) => [fileKey(name, digest.sha3_256), recordedOn]));
-        const formerNames = new Map(formers.map(({ name, digest }) => [digest.sha3_256, name]));
-        const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
+        const { names } = record;
+        const subjects = [...names.values()];
+        const anchoredByName = digestsInBlocks(record);
+        const byNormalName = uniqueBy(subjects, ({ name }) => name.normalize("NFC"));
+        const byBaseName = uniqueBy(subjects, ({ name }) => baseName(name).normalize("NFC"));
+        const byDigest = new Map(subjects.map((subject) => [subject.digest.sha3_256, subject]).toReversed());
+        const formerBytes = subjects.flatMap(({ name, former }) => former.map((one) => ({ ...one, name })));
+        const formerDates = new Map(formerBytes.map(({ name, digest, recordedOn }) => [toKey(name, digest.sha3_256), recordedOn]));
+        const formerNames = new Map(formerBytes.map(({ name, digest }) => [digest.sha3_256, name]));
+        const findByName = (name) => names.get(name) ?? byNormalName.get(name.normalize("NFC")) ?? byBaseName.get(baseName(name).normalize("NFC"));
         return (file) => {
-          const known = named(file.name);
-          const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
-          const match = own === void 0 ? unnamedMatch(formerNames.get(file.sha3_256)) : matchWith(own, file, known === void 0);
-          const rightful = own && listed.get(own.name);
-          if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.lM)(record, file.sha3_256))
+          const digest = file.sha3_256;
+          const named = findByName(file.name);
+          const subject = named ?? byDigest.get(digest) ?? findByName(plainName(file.name));
+          const match = compareWith(subject, file, named === void 0, formerNames.get(digest));
+          const anchored = subject && anchoredByName.get(subject.name);
+          if (match.bytes === "yes" && anchored?.has(digest) === false && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.lM)(record, digest))
             return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
-          const on = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
-          if (match.bytes === "yes" || on === void 0)
+          const formerDate = formerDates.get(toKey(subject?.name ?? file.name, digest)) ?? formerDates.get(toKey(baseName(file.name), digest));
+          if (match.bytes === "yes" || formerDate === void 0)
             return match;
-          const said = `These bytes stood under this name on ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(on)}; the evidence records other bytes.`;
-          return { ...match, ...own && { formerOf: own.name }, notes: [...match.notes, said] };
+          const note = `These bytes stood under this name on ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(formerDate)}; the evidence records other bytes.`;
+          return { ...match, ...subject && { formerOf: subject.name }, notes: [...match.notes, note] };
         };
       }
-      function listedNames({ lists, anchors }) {
-        const held = lists.filter(({ sha3_256 }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Is)(anchors.get(sha3_256))).flatMap(_evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.aT);
-        return new Map([...Map.groupBy(held, ({ name }) => name)].map(([name, all]) => [name, new Set(all.map(({ digest }) => digest))]));
+      function digestsInBlocks({ lists, anchors }) {
+        const entries = lists.filter(({ sha3_256 }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Is)(anchors.get(sha3_256))).flatMap(_evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.aT);
+        return new Map([...Map.groupBy(entries, ({ name }) => name)].map(([name, all]) => [
+          name,
+          new Set(all.map(({ digest }) => digest))
+        ]));
       }
-      function fileKey(name, digest) {
+      function toKey(name, digest) {
         return JSON.stringify([name, digest]);
       }
       function baseName(name) {
@@ -409,20 +413,19 @@ export const modules = {
         const groups = [...Map.groupBy(items, key)];
         return new Map(groups.flatMap(([name, [item, other]]) => item && other === void 0 ? [[name, item]] : []));
       }
-      function unnamedMatch(formerOf) {
-        return { bytes: "not named", ...formerOf !== void 0 && { formerOf }, notes: [] };
-      }
-      function matchWith(subject, file, isRenamed) {
+      function compareWith(subject, file, isRenamed, formerName) {
+        if (subject === void 0)
+          return { bytes: "not named", ...formerName !== void 0 && { formerOf: formerName }, notes: [] };
         const compared = compareDigests(file, subject.digest);
         const note = `These are the bytes of ${subject.name}, under another name.`;
         return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };
       }
-      function compareDigests({ sha3_256, sha256 }, named) {
-        const isSame3 = named.sha3_256 === sha3_256;
-        const isSame2 = named.sha256 === void 0 ? isSame3 : named.sha256 === sha256;
-        if (isSame3 === isSame2)
-          return { bytes: isSame3 ? "yes" : "other bytes", notes: [] };
-        const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+      function compareDigests({ sha3_256, sha256 }, recorded) {
+        const isSha3Same = recorded.sha3_256 === sha3_256;
+        const isSha256Same = recorded.sha256 === void 0 ? isSha3Same : recorded.sha256 === sha256;
+        if (isSha3Same === isSha256Same)
+          return { bytes: isSha3Same ? "yes" : "other bytes", notes: [] };
+        const [right, wrong] = isSha3Same ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
         return {
           bytes: "other bytes",
           isContradicted: true,
@@ -430,21 +433,21 @@ export const modules = {
         };
       }
       function sortFiles({ record, files, evidenceDigests }, match) {
-        const known = new Set(record.anchors.keys());
-        const witnesses = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.jP)(record.witnesses);
+        const anchored = new Set(record.anchors.keys());
+        const witnessFiles = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.jP)(record.witnesses);
         const sorted = {
           files: [],
           proofs: [],
-          used: [],
+          usedAsEvidence: [],
           reports: []
         };
         for (const file of files) {
           const isNamed = match(file).bytes !== "not named";
-          const proof = isNamed ? void 0 : proofIn(file, known);
-          const isOwn = file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnesses.has(file.sha256);
+          const proof = isNamed ? void 0 : readProof(file, anchored);
+          const isOwn = file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnessFiles.has(file.sha256);
           const isEvidence = proof !== void 0 || !isNamed && isOwn;
           if (isEvidence)
-            sorted.used.push(file.name);
+            sorted.usedAsEvidence.push(file.name);
           else if (!isNamed && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NK)(plainName(baseName(file.name))))
             sorted.reports.push(file.name);
           else
@@ -457,7 +460,7 @@ export const modules = {
       function mayBeEvidence(name, size) {
         return /\.(?:json|html)$/.test(name) && size <= _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8;
       }
-      function evidenceIn(record, bytes, name) {
+      function classifyEvidence(record, bytes, name) {
         try {
           const known = new Set(record.statements.map(({ id: id2 }) => id2));
           const isOther = (file) => !known.has(file.id) && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.hI)(record, file);
@@ -469,10 +472,10 @@ export const modules = {
         }
       }
       function isBeside({ name, evidence }) {
-        const list = /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
-        return evidence === "other" || list.test(plainName(baseName(name)));
+        const listName = /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
+        return evidence === "other" || listName.test(plainName(baseName(name)));
       }
-      function proofIn({ name, bytes }, known) {
+      function readProof({ name, bytes }, known) {
         if (bytes === void 0 || !name.endsWith(".json"))
           return void 0;
         try {
@@ -516,19 +519,19 @@ export const modules = {
           joinWitnesses
         ),
         /* harmony export */
+        CP: () => (
+          /* binding */
+          pickAttestation
+        ),
+        /* harmony export */
         RP: () => (
           /* binding */
           verificationExitCode
         ),
         /* harmony export */
-        ZQ: () => (
+        jX: () => (
           /* binding */
-          speaksFor
-        ),
-        /* harmony export */
-        bc: () => (
-          /* binding */
-          decisiveAttestation
+          isAboutBytes
         ),
         /* harmony export */
         zP: () => (
@@ -538,21 +541,21 @@ export const modules = {
         /* harmony export */
       });
       const maxDisagreementMs = 9e5;
-      function decisiveAttestation(counted, all = counted) {
+      function pickAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
-        const byTime = (some) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
-        const earliest = byTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliest = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
         const { stamp } = earliest ?? {};
         if (earliest === void 0 || stamp === void 0)
           return earliest;
-        const last = byTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        const last = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
         if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
           return earliest;
         const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
         return { ...last, says: `${last.says}. ${doubt}`, doubt };
       }
-      function speaksFor({ sha256, names }, name, bytes) {
-        return bytes !== void 0 && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
+      function isAboutBytes({ sha256: listed, names }, name, sha256) {
+        return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
       }
       const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
       function worstOf(words, ranks) {
@@ -639,21 +642,21 @@ export const modules = {
       var since = __webpack_require__(1587);
       var verify_evidence = __webpack_require__(5550);
       ;
-      const maxHeadlineName = 80;
-      function renderSameBytes({ Who, isOne, isOnly }, but) {
-        return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
+      const maxNameLength = 80;
+      function renderSameBut({ Who, isOne, isOnly }, problem) {
+        return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${problem}`;
       }
       function renderSameFile({ Who, isOne, isOnly }, since2 = "") {
         const are = isOnly ? "This is exactly the file" : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"}`;
         return `${are} that the release's evidence names. ${since2}`.trimEnd();
       }
-      function isBroken(how) {
+      function renderBrokenEvidence(isWhat) {
         return ({ who, project }) => [
-          `The evidence of ${who} ${how}: do not rely on it.`,
+          `The evidence of ${who} ${isWhat}: do not rely on it.`,
           `Download the evidence again; if it stays so, tell ${project}.`
         ];
       }
-      function dated({ clock, trust }, otherwise) {
+      function renderClockDate({ clock, trust }, otherwise) {
         return clock === void 0 ? otherwise : (0, core_text.hq)([clock, trust]).join(" ");
       }
       const sentences = {
@@ -665,8 +668,8 @@ export const modules = {
           `${isOnly ? "The file that the evidence names" : Who} ${isOne ? "is" : "are"} missing: the release does not have ${isOne ? "it" : "them"}.`,
           "Ask the project whether it has removed what the evidence names."
         ],
-        contradiction: isBroken("contradicts itself"),
-        mismatch: isBroken("is broken"),
+        contradiction: renderBrokenEvidence("contradicts itself"),
+        mismatch: renderBrokenEvidence("is broken"),
         "earlier bytes": ({ who, isOne, formerOf, project }) => [
           `Do not open ${who}: ${isOne ? `it is an earlier ${formerOf}` : "they are earlier ones"}, and the evidence names other bytes now.`,
           `Download ${isOne ? "the release's file. If that has" : "the release's files. If those have"} these bytes too, tell ${project}.`
@@ -688,35 +691,35 @@ export const modules = {
           advice ?? `Choose ${isOne ? "it" : "them"} again.`
         ],
         unreachable: (words) => [
-          renderSameBytes(words, "the chain could not be asked."),
+          renderSameBut(words, "the chain could not be asked."),
           words.advice ?? "Try again later, or name another node of that chain."
         ],
         unknown: (words) => [
-          renderSameBytes(words, "the answers about the chain prove nothing."),
+          renderSameBut(words, "the answers about the chain prove nothing."),
           "Read below what was said. Try again later, or name another node of that chain."
         ],
         demonstration: (words) => [
-          renderSameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
-          dated(words, "It does not prove when the file existed.")
+          renderSameBut(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
+          renderClockDate(words, "It does not prove when the file existed.")
         ],
         list: (words) => [
-          renderSameBytes(words, "a checksum list names no block."),
-          dated(words, "Use the release's anchor-evidence.html: it says since when the file existed.")
+          renderSameBut(words, "a checksum list names no block."),
+          renderClockDate(words, "Use the release's anchor-evidence.html: it says since when the file existed.")
         ],
         "not held": (words) => [
-          renderSameBytes(words, "the chain does not hold them."),
-          dated(words, `A stamp needs some minutes until it is in a block. If it stays so, tell ${words.project}.`)
+          renderSameBut(words, "the chain does not hold them."),
+          renderClockDate(words, `A stamp needs some minutes until it is in a block. If it stays so, tell ${words.project}.`)
         ],
         unsent: (words) => [
-          renderSameBytes(words, "the evidence has no stamp of them on a chain."),
+          renderSameBut(words, "the evidence has no stamp of them on a chain."),
           `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`
         ],
         incomplete: (words) => [
-          renderSameBytes(words, "no block is known to hold them yet."),
-          (0, core_text.hq)([dated(words, ""), "Download the evidence again later. By then, it may name the block."]).join(" ")
+          renderSameBut(words, "no block is known to hold them yet."),
+          (0, core_text.hq)([renderClockDate(words, ""), "Download the evidence again later. By then, it may name the block."]).join(" ")
         ],
         unheld: (words) => [
-          renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
+          renderSameBut(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
           "Verify each file itself, with the same evidence."
         ],
         valid: (words) => words.block === void 0 && words.clock !== void 0 ? [
@@ -724,9 +727,9 @@ export const modules = {
           `${words.trust ?? "You must trust the signer of a time stamp."} A block does not depend on one signer.`
         ] : [
           renderSameFile(words, words.block),
-          words.block === void 0 ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.` : dated(words, "")
+          words.block === void 0 ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.` : renderClockDate(words, "")
         ],
-        confirmed: (words) => [renderSameFile(words, words.block), dated(words, "")]
+        confirmed: (words) => [renderSameFile(words, words.block), renderClockDate(words, "")]
       };
       const findingOrder = Object.keys(sentences);
       function findingOf(claims2, { evidence: { service, tool }, isPartial }) {
@@ -761,21 +764,21 @@ export const modules = {
         const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
         return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
       }
-      function toPlainResult(verification, chosen = 0) {
+      function toPlainResult(verification, unreadCount = 0) {
         const { files, verdict, unread = [], chainName } = verification;
-        const project = (0, core_text.hq)(["the project", projectAddress(verification.evidence)]).join(" ");
-        const unreadable = unread.length + chosen;
+        const project = (0, core_text.hq)(["the project", renderProjectAddress(verification.evidence)]).join(" ");
+        const unreadable = unread.length + unreadCount;
         const groups = Map.groupBy(files, (file) => findingOf(file, verification));
         const total = files.length + unreadable;
         const found = findingOrder.flatMap((finding) => {
           const own = groups.get(finding) ?? [];
           const count = finding === "unreadable" ? unreadable : own.length;
-          const later = finding === "unreadable" && unread.length > 0 ? "Try again later." : void 0;
-          const advice = later ?? own.find((one) => one.advice !== void 0)?.advice;
-          const formerOf = (0, core_text.wh)((0, core_text.ml)(own[0]?.formerOf ?? "", maxHeadlineName));
+          const unreadAdvice = finding === "unreadable" && unread.length > 0 ? "Try again later." : void 0;
+          const advice = unreadAdvice ?? own.find((one) => one.advice !== void 0)?.advice;
+          const formerOf = (0, core_text.wh)((0, core_text.ml)(own[0]?.formerOf ?? "", maxNameLength));
           return count === 0 ? [] : [
             sentences[finding]({
-              ...subjectWords(count, total, own[0]?.file ?? unread[0]?.file),
+              ...renderWho(count, total, own[0]?.file ?? unread[0]?.file),
               ...(0, since.G7)(own, chainName),
               project,
               advice,
@@ -791,10 +794,10 @@ export const modules = {
           rest: rest.map(([says]) => says)
         };
       }
-      function subjectWords(count, total, name) {
+      function renderWho(count, total, name) {
         const [isOne, isOnly] = [count === 1, total === 1];
         if (isOne && !isOnly && name !== void 0) {
-          const who2 = (0, core_text.wh)((0, core_text.ml)(name, maxHeadlineName));
+          const who2 = (0, core_text.wh)((0, core_text.ml)(name, maxNameLength));
           return { who: who2, Who: who2, isOne, isOnly };
         }
         const files = `${total.toLocaleString("en")} files`;
@@ -804,7 +807,7 @@ export const modules = {
         const some = `${count.toLocaleString("en")} of ${who}`;
         return { who: some, Who: some, isOne, isOnly };
       }
-      function projectAddress({ release, run }) {
+      function renderProjectAddress({ release, run }) {
         const repository = release?.repository ?? run?.repository;
         if (repository === void 0)
           return void 0;
@@ -812,8 +815,8 @@ export const modules = {
         return `(${(0, core_text.wh)(`${host}${repository}`)})`;
       }
       ;
-      const maxClaimName = 300;
-      const maxWitness = 1e3;
+      const render_maxNameLength = 300;
+      const maxWitnessLength = 1e3;
       const verdictTones = {
         valid: "good",
         mismatch: "bad",
@@ -851,26 +854,26 @@ export const modules = {
         const release = renderPlace(evidence);
         const { headline, next, rest } = toPlainResult(verification);
         const written = finishedOn && ` of ${finishedOn}`;
-        const texts = (some) => some.map((text) => ({ text }));
+        const toLines = (texts) => texts.map((text) => ({ text }));
         return [
           { text: headline, ...verdict !== void 0 && { tone: verdictTones[verdict] } },
-          ...texts([...(0, core_text.hq)([next, ...rest]), ""]),
-          row("evidence", `${tool.name} ${tool.version}${written}`),
-          ...release === "" ? [] : [row("", release)],
-          ...run?.url === void 0 ? [] : [row("", run.url)],
-          ...chainName === void 0 ? [] : [row("of chain", (0, chain_name.$Z)(chainName))],
+          ...toLines([...(0, core_text.hq)([next, ...rest]), ""]),
+          toRow("evidence", `${tool.name} ${tool.version}${written}`),
+          ...release === "" ? [] : [toRow("", release)],
+          ...run?.url === void 0 ? [] : [toRow("", run.url)],
+          ...chainName === void 0 ? [] : [toRow("of chain", (0, chain_name.$Z)(chainName))],
           ...verification.files.flatMap((file) => toFileLines(file, chainName)),
           ...(verification.unread ?? []).flatMap(({ file, why }) => [
-            ...texts(["", shownName(file)]),
-            claim("bytes", "\u2013"),
-            row("note", `It could not be read, so nothing is known about it: ${why}`)
+            ...toLines(["", renderName(file)]),
+            toClaimLine("bytes", "\u2013"),
+            toRow("note", `It could not be read, so nothing is known about it: ${why}`)
           ]),
-          ...verification.usedAsEvidence.filter((name) => !isEvidencePage(name)).flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
-          ...notesOf(verification).flatMap((note) => texts(["", note]))
+          ...verification.usedAsEvidence.filter((name) => !isEvidencePage(name)).flatMap((name) => toLines(["", `${renderName(name)}: read as evidence.`])),
+          ...notesOf(verification).flatMap((note) => toLines(["", note]))
         ];
       }
-      function shownName(name) {
-        return (0, core_text.wh)((0, core_text.ml)(name, maxClaimName));
+      function renderName(name) {
+        return (0, core_text.wh)((0, core_text.ml)(name, render_maxNameLength));
       }
       function renderPlace({ release, run }) {
         const parts = [
@@ -881,10 +884,10 @@ export const modules = {
       }
       function notesOf({ files, lists, reports, usedAsEvidence }) {
         const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-        const told = (names, note) => names.map((name) => `${shownName(name)}: ${note}`);
-        const pages = told(usedAsEvidence.filter(isEvidencePage), pageNote);
+        const noteEach = (names, note) => names.map((name) => `${renderName(name)}: ${note}`);
+        const pages = noteEach(usedAsEvidence.filter(isEvidencePage), pageNote);
         const source = renderSourceNote(files.some((file) => shownClaims(file).path !== "\u2013"));
-        return [...pages, ...told(lists, listNote), ...told(reports, reportNote), ...isAsked ? [] : [source]];
+        return [...pages, ...noteEach(lists, listNote), ...noteEach(reports, reportNote), ...isAsked ? [] : [source]];
       }
       function isEvidencePage(name) {
         return name.endsWith(".html");
@@ -898,21 +901,21 @@ export const modules = {
         const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, core_text.wh)(source)).join(", ")}` : "";
         return [
           { text: "" },
-          { text: shownName(file), tone: verdictTones[verdict], isTitle: true },
-          row("SHA3-256", digest),
-          claim("bytes", bytes),
-          claim("path", path),
-          claim("chain", chain, who),
-          ...witness === "none" ? [] : [claim("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))],
-          ...notes.map((note) => row("note", note)),
-          ...(lookUp === void 0 ? [] : toLookUpRows(lookUp, chainName)).flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))])
+          { text: renderName(file), tone: verdictTones[verdict], isTitle: true },
+          toRow("SHA3-256", digest),
+          toClaimLine("bytes", bytes),
+          toClaimLine("path", path),
+          toClaimLine("chain", chain, who),
+          ...witness === "none" ? [] : [toClaimLine("witness", witness), ...witnesses.map((said) => toRow("", said, maxWitnessLength))],
+          ...notes.map((note) => toRow("note", note)),
+          ...(lookUp === void 0 ? [] : toLookUpRows(lookUp, chainName)).flatMap(([name, value]) => value === void 0 ? [] : [toRow(name, String(value))])
         ];
       }
-      function claim(name, value, who = "") {
-        return { ...row(name, `${value}${who}`), tone: claimTones[value] };
+      function toClaimLine(name, value, who = "") {
+        return { ...toRow(name, `${value}${who}`), tone: claimTones[value] };
       }
-      function row(name, value, most = maxClaimName) {
-        return { name, text: (0, core_text.wh)(value, most) };
+      function toRow(name, value, maxLength = render_maxNameLength) {
+        return { name, text: (0, core_text.wh)(value, maxLength) };
       }
       const maxRecords = 5;
       const lookUpNames = {
@@ -921,7 +924,7 @@ export const modules = {
         root: "the root"
       };
       function toLookUpRows({ hash, is, address, port, records }, chainName) {
-        const members = records.slice(0, maxRecords).flatMap((record) => {
+        const blocks = records.slice(0, maxRecords).flatMap((record) => {
           const { block, date, transaction, txpow } = record;
           return [
             ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
@@ -930,7 +933,7 @@ export const modules = {
             ["explorer", (0, to_statement.ab)(chainName, record)]
           ];
         });
-        return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...members];
+        return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...blocks];
       }
     })
   ),
@@ -958,42 +961,43 @@ export const modules = {
         return isUnsettled === true ? void 0 : seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
       }
       function spanOf(on, record) {
-        const [built, day] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));
-        if (built === void 0 || day === void 0 || record?.block === void 0)
+        const [built, blockDay] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));
+        if (built === void 0 || blockDay === void 0 || record?.block === void 0)
           return void 0;
         const span = { built, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
-        return Date.parse(built) > Date.parse(day) ? void 0 : span;
+        return Date.parse(built) > Date.parse(blockDay) ? void 0 : span;
       }
       function toSince(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
-        const times = files.flatMap(({ existed }) => existed ?? []);
-        const last = latestOf(times, ({ on = "" }) => Date.parse(on));
-        const isKnown = last !== void 0 && times.length === files.length;
+        const attestations = files.flatMap(({ existed }) => existed ?? []);
+        const last = findLatest(attestations, ({ on = "" }) => Date.parse(on));
+        const isDated = last !== void 0 && attestations.length === files.length;
         const isUntrusted = files.some(({ witness }) => witness === "not trusted");
         return {
           block: renderSinceBlock(files, chainName, It, it),
-          clock: isKnown ? `${It} ${last.says}.` : void 0,
-          trust: isKnown && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
+          clock: isDated ? `${It} ${last.says}.` : void 0,
+          trust: isDated && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
         };
       }
       function renderSinceBlock(files, chainName, It, it) {
         if (files.some(({ isUnsettled }) => isUnsettled === true))
           return void 0;
-        const who = files.every(({ chain: chain2 }) => chain2 === "yes") ? new Set(files.flatMap((file) => file.according)) : void 0;
-        const said = who && `${who.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...who], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
+        const sources = new Set(files.flatMap((file) => file.according));
+        const isOnChain = files.every(({ chain: chain2 }) => chain2 === "yes");
+        const said = isOnChain && `${sources.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...sources], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
-        const last = latestOf(records, ({ block }) => Number(block));
+        const last = findLatest(records, ({ block }) => Number(block));
         if (last?.date === void 0 || records.length < files.length)
-          return said && `The chain holds ${it}, ${said}.`;
+          return said === false ? void 0 : `The chain holds ${it}, ${said}.`;
         const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
         const chain = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName ?? {}), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) || "a chain that is not named";
         const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(last.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
         const isSeen = files.every(({ seen }) => seen !== void 0);
-        const source = said === void 0 ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
-        const says = said !== void 0 && isSeen ? said : `as the evidence says; ${source}`;
+        const source = said === false ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
+        const says = said !== false && isSeen ? said : `as the evidence says; ${source}`;
         return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.NR)(last.date)}: ${place}, ${says}.`;
       }
-      function latestOf(items, at) {
+      function findLatest(items, at) {
         return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);
       }
     })
@@ -1024,54 +1028,54 @@ export const modules = {
         const { anchors, lists, coverOf } = record;
         const unsound = lists.find((list) => !(0, evidence_record.TF)(list));
         if (unsound !== void 0) {
-          return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+          return () => toBrokenPath(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
         }
-        const unsigned = unsignedFiles(record);
+        const unsigned = findUnsignedFiles(record);
         return (digest, isSigned) => {
           const [own, list] = [anchors.get(digest), coverOf(digest)];
           const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
           if (list !== void 0 && list !== own) {
-            const path = proofPathOf(list, "list", proofs);
-            paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
+            const listPath = proofPathOf(list, "list", proofs);
+            paths.push(listPath.claim === "none needed" ? { ...listPath, claim: "yes" } : listPath);
           }
-          const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => (0, evidence_record.Is)(anchor));
-          const known = best ?? paths[0];
-          if (known !== void 0)
-            return known;
+          const decisive = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => (0, evidence_record.Is)(anchor));
+          const path = decisive ?? paths[0];
+          if (path !== void 0)
+            return path;
           if (isSigned || unsigned.has(digest))
             return { claim: "yes", hashes: [digest], is: "digest", isUnstamped: true };
-          return broken("Nothing in the evidence leads from this digest to the chain.");
+          return toBrokenPath("Nothing in the evidence leads from this digest to the chain.");
         };
       }
-      function unsignedFiles({ anchors, lists }) {
+      function findUnsignedFiles({ anchors, lists }) {
         const isUnsigned = ({ name, sha3_256 }) => name === checksums.TR && (anchors.get(sha3_256)?.verdict ?? "timestamped") !== "timestamped";
         const files = lists.filter(isUnsigned).flatMap(({ subjects }) => subjects);
         return new Set(files.map(({ digest }) => digest.sha3_256));
       }
-      function broken(problem, anchor) {
+      function toBrokenPath(problem, anchor) {
         return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
       }
-      function proofPathOf(anchor, is, atHand) {
+      function proofPathOf(anchor, is, localProofs) {
         const { digest, proofs } = anchor;
-        const own = atHand.filter(({ data }) => (0, core_digest.s1)(data) === digest);
         const roots = [];
         try {
           for (const proof2 of proofs)
-            roots.push(anchoredRoot(digest, proof2));
-          for (const item of own)
-            roots.push(anchoredRoot(digest, (0, proof.Lr)(item)));
+            roots.push(checkProof(digest, proof2));
+          for (const item of localProofs)
+            if ((0, core_digest.s1)(item.data) === digest)
+              roots.push(checkProof(digest, (0, proof.Lr)(item)));
           const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
           if (matched.some((text) => ![digest, ...roots].some((hash) => (0, core_digest.s1)(text) === hash)))
             throw new RangeError("a chain record is about another hash");
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
-          return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+          return toBrokenPath(`The path from this digest is broken: ${cause.message}.`, anchor);
         }
         const isUnstamped = !(0, evidence_record.Is)(anchor) && anchor.stamps.length === 0;
         return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is, ...isUnstamped && { isUnstamped } } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
       }
-      function anchoredRoot(digest, { steps, root, file }) {
+      function checkProof(digest, { steps, root, file }) {
         if ((0, proof.Bb)(digest, steps) !== root)
           throw new RangeError("its steps do not lead to its root");
         if (file === void 0)
@@ -1089,8 +1093,8 @@ export const modules = {
         const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
         const isAsked = answers !== void 0 && path.hashes.length > 0;
         const claim = isAsked ? joinAnswers(path, own) : "not asked";
-        const yes = own.filter((answer) => answer.claim === "yes").flatMap(({ records = [] }) => records);
-        const seen = (0, evidence_record.rG)(yes.filter(({ block, date }) => block !== void 0 && date !== void 0));
+        const records = own.filter((answer) => answer.claim === "yes").flatMap((answer) => answer.records ?? []);
+        const seen = (0, evidence_record.rG)(records.filter(({ block, date }) => block !== void 0 && date !== void 0));
         const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== void 0)?.advice : void 0;
         return {
           claim,
@@ -1103,8 +1107,8 @@ export const modules = {
         };
       }
       function joinAnswers(path, answers) {
-        const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
-        const decisive = named.length > 0 ? named : answers;
+        const withBlock = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
+        const decisive = withBlock.length > 0 ? withBlock : answers;
         const yes = decisive.filter((answer) => answer.claim === "yes");
         const isThere = yes.some(({ hash, records = [] }) => {
           const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
@@ -1114,10 +1118,10 @@ export const modules = {
           return "yes";
         if (yes.length > 0)
           return "no";
-        const said = new Set(decisive.map((answer) => answer.claim));
-        if (said.size === 0 || said.has("could not be asked"))
+        const claims = new Set(decisive.map((answer) => answer.claim));
+        if (claims.size === 0 || claims.has("could not be asked"))
           return "could not be asked";
-        return said.has("unknown") ? "unknown" : "no";
+        return claims.has("unknown") ? "unknown" : "no";
       }
       function statedBlocks(hash, { anchor }) {
         return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, core_digest.VB)(matched, hash)));
@@ -1130,8 +1134,11 @@ export const modules = {
         return claim === "no" && answers.some((answer) => answer.claim === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
       }
       ;
+      const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
+      const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
+      const unheldListNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
       function judgePath(path, signed, answers, isDemonstration) {
-        const { claim: chain, isPublic, notes, ...asked } = judgeChain(path, answers);
+        const { claim: chain, isPublic, notes, ...answer } = judgeChain(path, answers);
         if (chain === "not asked" && path.isUnstamped && (signed.length > 0 || path.anchor === void 0))
           return judgeSigned(path, signed, isDemonstration);
         const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
@@ -1139,7 +1146,7 @@ export const modules = {
         return {
           path: path.claim,
           chain,
-          ...asked,
+          ...answer,
           verdict: joinVerdict(path.claim, chain, doubts.length > 0 && !isSignedBy(signed)),
           ...doubts.length > 0 && { isUnsettled: true },
           ...path.anchor?.verdict === "skipped" && { isUnsent: true },
@@ -1179,15 +1186,14 @@ export const modules = {
         const address = proofs.find(({ file }) => file !== void 0)?.file?.address;
         return { hash, is, ...location, ...address !== void 0 && { address } };
       }
-      const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
       function isSignedBy(witnesses) {
         return witnesses.some(({ attested }) => attested !== void 0);
       }
       function judgeSigned(path, witnesses, isDemonstration) {
         const isSigned = isSignedBy(witnesses);
         const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
-        const isRefused = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
-        const notes = isRefused ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
+        const hasFailed = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
+        const notes = hasFailed ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
         return {
           path: path.claim,
           chain: "not asked",
@@ -1199,7 +1205,6 @@ export const modules = {
           notes: isPromised ? [witnesses.length > 0 ? promisedNote : "No clock has signed it.", ...notes] : notes
         };
       }
-      const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
       function judgeList({ sha3_256, text, subjects }, { anchors, coverOf }, judge) {
         if (text !== void 0 || anchors.has(sha3_256) || coverOf(sha3_256) !== void 0)
           return judge(sha3_256);
@@ -1210,45 +1215,41 @@ export const modules = {
           chain: "not asked",
           according: [],
           verdict: isBroken ? "mismatch" : "incomplete",
-          notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
+          notes: [unheldListNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
         };
       }
-      const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
       ;
       function openVerification(evidence) {
         const { record, witnesses = [] } = evidence;
         const match = (0, verify_bytes.P7)(record);
-        const { files, proofs, ...beside } = (0, verify_bytes.w9)(evidence, match);
+        const { files, proofs, ...others } = (0, verify_bytes.w9)(evidence, match);
         const findPath = createProofPaths(record, proofs);
-        const witnessesOf = (name, sha256) => witnesses.filter((one) => (0, verify_claims.ZQ)(one, name, sha256));
-        const ownOf = (file, { subject }) => witnessesOf((subject ?? file).name, file.sha256);
+        const witnessesOf = (name, sha256) => witnesses.filter((one) => (0, verify_claims.jX)(one, name, sha256));
+        const matched = files.map((file) => {
+          const matching = match(file);
+          return { file, matching, own: witnessesOf((matching.subject ?? file).name, file.sha256) };
+        });
         return {
           /** Returns the hashes to ask the chain about; of each file's hashes it need hold only one. */
           hashesToAsk: () => {
-            const hashes = files.flatMap((file) => {
-              const matched = match(file);
-              const digest = matched.subject?.digest.sha3_256 ?? file.sha3_256;
-              return findPath(digest, ownOf(file, matched).length > 0).hashes;
-            });
+            const hashes = matched.flatMap(({ file, matching, own }) => findPath(matching.subject?.digest.sha3_256 ?? file.sha3_256, own.length > 0).hashes);
             return [...new Set(hashes)];
           },
           /** Concludes from the answers about these hashes, which are `undefined` when nobody was to be asked. */
           conclude: (answers) => {
-            const claims = files.map((file) => {
-              const matched = match(file);
-              const own = ownOf(file, matched);
+            const claims = matched.map(({ file, matching, own }) => {
               const judge = (digest, listed) => {
                 const signed = listed === void 0 ? own : witnessesOf(listed.name, listed.digest.sha256);
                 return judgePath(findPath(digest, signed.length > 0), signed, answers, record.isDemonstration);
               };
-              return withWitness(judgeFile(file, matched, record, judge), own);
+              return withWitness(judgeFile(file, matching, record, judge), own);
             });
             const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnservedClaims(one, record))];
             const { unread = [], isPartial } = evidence;
-            const concluded = concludeClaims(record, all, beside);
+            const concluded = concludeClaims(record, all, others);
             return {
               ...concluded,
-              // An unread file may have other bytes.
+              // A file that could not be read may have other bytes.
               ...unread.length > 0 && { verdict: (0, verify_claims.zP)([concluded.verdict, "incomplete"]), unread },
               ...isPartial && { isPartial }
             };
@@ -1258,18 +1259,17 @@ export const modules = {
       function verifyEvidence({ chain, ...evidence }) {
         return openVerification(evidence).conclude(chain);
       }
-      function concludeClaims({ names, statements, chain }, claims, { used, reports }) {
+      function concludeClaims({ names, statements, chain }, claims, sorted) {
         const present = new Set(claims.flatMap(({ bytes, subject }) => bytes === "missing" ? [] : subject));
-        const others = claims.filter((one) => !isUnheld(one));
-        const files = others.length > 0 ? others : claims;
+        const decisive = claims.filter((one) => !isUnheld(one));
+        const files = decisive.length > 0 ? decisive : claims;
         return {
           verdict: (0, verify_claims.zP)(files.map(({ verdict }) => verdict)),
           files,
-          usedAsEvidence: used,
-          reports,
+          ...sorted,
           lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
           missing: [...names.keys()].filter((name) => !present.has(name)),
-          evidence: describedRun(statements),
+          evidence: latestRun(statements),
           ...chain && { chainName: chain }
         };
       }
@@ -1280,11 +1280,11 @@ export const modules = {
         const digest = names.get(name)?.digest;
         if (digest === void 0)
           return [];
-        const unknown = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] };
+        const notAsked = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] };
         const claims = { file: name, subject: name, digest: digest.sha3_256, bytes };
-        return [{ ...claims, ...unknown, verdict: "mismatch", notes }];
+        return [{ ...claims, ...notAsked, verdict: "mismatch", notes }];
       }
-      function describedRun(statements) {
+      function latestRun(statements) {
         const predicates = statements.map(({ statement }) => statement.predicate);
         const last = predicates.findLast(({ mode: mode2 }) => mode2 === "stamp") ?? predicates.at(-1);
         if (last === void 0)
@@ -1299,9 +1299,9 @@ export const modules = {
         const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
         const witnesses = [...new Set(own.map(({ sentence, advice }) => (0, core_text.hq)([`${sentence}.`, advice]).join(" ")))];
         const attestedBy = (some) => some.flatMap(({ attested }) => attested ?? []);
-        const existed = (0, verify_claims.bc)(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
-        const told = { witness, witnesses, ...existed?.on !== void 0 && { existed } };
-        return { ...rest, ...told, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
+        const existed = (0, verify_claims.CP)(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
+        const said = { witness, witnesses, ...existed?.on !== void 0 && { existed } };
+        return { ...rest, ...said, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
       }
       function judgeFile(file, match, record, judge) {
         const { subject, bytes, formerOf, notes } = match;
@@ -1310,13 +1310,14 @@ export const modules = {
         const list = findList(file, record);
         if (list !== void 0)
           return toFileClaims(file, list.name, (0, verify_bytes.vR)(file, list), judgeList(list, record, judge));
-        const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
-        const told = { file: file.name, digest: file.sha3_256, bytes };
+        const notAsked = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
         return {
-          ...told,
+          file: file.name,
+          digest: file.sha3_256,
+          bytes,
           ...(0, verify_bytes.ZT)(file) && { isBeside: true },
           ...formerOf !== void 0 && { formerOf },
-          ...unknown,
+          ...notAsked,
           notes
         };
       }
@@ -1332,7 +1333,7 @@ export const modules = {
         return (0, evidence_record.I7)([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
       }
       function toFileClaims({ name, sha3_256 }, subject, { bytes, isContradicted, formerOf, notes }, judged) {
-        const empty = sha3_256 === core_digest.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
+        const emptyNote = sha3_256 === core_digest.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
         return {
           file: name,
           subject,
@@ -1343,7 +1344,7 @@ export const modules = {
           ...judged,
           verdict: bytes === "yes" ? judged.verdict : "mismatch",
           // The judgement is about the bytes that the evidence names.
-          notes: [...notes, ...bytes === "yes" ? judged.notes : [], ...empty]
+          notes: [...notes, ...bytes === "yes" ? judged.notes : [], ...emptyNote]
         };
       }
     })

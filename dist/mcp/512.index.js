@@ -1333,7 +1333,7 @@ export const modules = {
       var api = __webpack_require__(3759);
       var json_schema_processors = __webpack_require__(8439);
       ;
-      const maximumShown = 20;
+      const maxShown = 20;
       const fileHash = schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/), schemas.q0y("SHA3-256 digest of the file: 64 lowercase hex digits, without 0x. Not SHA-256. For example: npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE"));
       const filename = schemas.lqM(schemas.YjP().check(
         api.Eb(255),
@@ -1365,8 +1365,8 @@ export const modules = {
         result: optionalWord,
         method: optionalWord,
         unique_hashes: optionalNumber,
-        blockchainData: schemas.lqM(schemas.YOg(shownRecord).check(api.Eb(maximumShown))),
-        fileSegments: schemas.lqM(schemas.YOg(schemas.rej({ matchedHash: optionalWord, offset: optionalNumber, packetSize: optionalNumber })).check(api.Eb(maximumShown))),
+        blockchainData: schemas.lqM(schemas.YOg(shownRecord).check(api.Eb(maxShown))),
+        fileSegments: schemas.lqM(schemas.YOg(schemas.rej({ matchedHash: optionalWord, offset: optionalNumber, packetSize: optionalNumber })).check(api.Eb(maxShown))),
         reportFile: schemas.lqM(schemas.rej({
           fileName: optionalWord,
           downloadUrl: schemas.lqM(href),
@@ -1419,7 +1419,7 @@ export const modules = {
           error
         })
       };
-      const matchMeaning = `data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor, which within three minutes of a stamp may only mean that no block holds it yet; anything else proves nothing.`;
+      const matchExplanation = `data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor, which within three minutes of a stamp may only mean that no block holds it yet; anything else proves nothing.`;
       const tools = {
         stamp_hash: {
           mode: "stamp",
@@ -1446,7 +1446,7 @@ Answer: data.found true or false. False within three minutes of a stamp may only
           title: "Verify a hash",
           description: `Verifies the SHA3-256 digest of a file against the blockchain and has a PDF report made. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
 Cost: every call leaves a trace on the chain, paid by the user's account, and may take a minute or two.
-Answer: ${matchMeaning} The report's address in links works for about an hour and for everybody who has it.
+Answer: ${matchExplanation} The report's address in links works for about an hour and for everybody who has it.
 filename and filesize, when given, are sent to the service and printed in the report.`,
           annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true }
         }
@@ -1455,7 +1455,7 @@ filename and filesize, when given, are sent to the service and printed in the re
         ...tools.verify_hash,
         description: `Verifies the SHA3-256 digest of a file against the blockchain. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
 Cost: none; it changes nothing, and no report is made.
-Answer: ${matchMeaning}
+Answer: ${matchExplanation}
 filename and filesize, when given, are sent to the service.`,
         annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true }
       };
@@ -1492,7 +1492,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       };
       function parseArguments(tool, given) {
         const { input } = tools[tool];
-        const parsed = safely(() => input.safeParse(given ?? {}));
+        const parsed = catchTypeError(() => input.safeParse(given ?? {}));
         if (parsed === void 0)
           throw inputError(Object.values(argumentForms));
         if (!parsed.success) {
@@ -1512,7 +1512,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const fileName = (0, core_text.wh)(filename2.replace(/^.*[/\\]/s, ""));
         return { digest, fileName: fileName === "" ? void 0 : fileName, fileSize: filesize2, apiKey: api_key };
       }
-      function safely(parse) {
+      function catchTypeError(parse) {
         try {
           return parse();
         } catch (error2) {
@@ -1532,9 +1532,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           return error2("is missing");
         if (typeof text !== "string")
           return error2("is not a text");
-        const meant = (0, core_digest.s1)(text.slice(0, 100).trim());
-        if (meant !== void 0) {
-          return error2("must be 64 lowercase hex digits, without 0x and without spaces", `Send exactly ${meant} instead.`);
+        const digest = (0, core_digest.s1)(text.slice(0, 100).trim());
+        if (digest !== void 0) {
+          return error2("must be 64 lowercase hex digits, without 0x and without spaces", `Send exactly ${digest} instead.`);
         }
         return text.length === 64 ? error2("has 64 characters, but not all of them are hex digits") : error2(`has ${text.length} characters, and a SHA3-256 digest has 64 hex digits`);
       }
@@ -3341,25 +3341,25 @@ ${unwritten}` : unwritten;
         log.notice(`The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`, { title: "short wait" });
       }
       ;
-      const settledAfterMs = 3e5;
-      const maxFreeAnswers = 100;
+      const resendAfterMs = 3e5;
+      const maxUnpaidAnswers = 100;
       function createStampOnce(limit, clock = host_clock.m, journal) {
         const sent = /* @__PURE__ */ new Map();
-        const free = [];
-        let spent = 0;
+        const unpaidDigests = [];
+        let spentCount = 0;
         const send = async (...[digest, client, signal, isLast]) => {
-          if (spent >= limit)
+          if (spentCount >= limit)
             throw new errors._Z("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
-          spent += 1;
+          spentCount += 1;
           const attempt2 = attemptStamp(digest, client, signal, clock, journal, isLast);
-          sent.set(digest, { at: clock.now(), isLast, attempt: attempt2 });
+          sent.set(digest, { sentAt: clock.now(), isLast, attempt: attempt2 });
           const { outcome, isPaid, isKept } = await attempt2;
           if (!isPaid)
-            spent -= 1;
+            spentCount -= 1;
           if (!isKept)
             sent.delete(digest);
           else if (!isPaid) {
-            const oldest = free.push(digest) > maxFreeAnswers ? free.shift() : void 0;
+            const oldest = unpaidDigests.push(digest) > maxUnpaidAnswers ? unpaidDigests.shift() : void 0;
             if (oldest !== void 0)
               sent.delete(oldest);
           }
@@ -3372,12 +3372,11 @@ ${unwritten}` : unwritten;
           const { outcome: earlier, isKept } = await known.attempt;
           if (!isKept)
             return stampOnce(digest, client, signal);
-          const seen = await client.check(digest, signal);
+          const check = await client.check(digest, signal);
           const isUnclear = earlier.unresolved !== void 0 || earlier.verdict === "failed";
-          const isDue = !known.isLast && isUnclear && clock.now() - known.at > settledAfterMs;
-          const again = seen.verdict === "not-found" && isDue;
-          if (!again)
-            return combineWithCheck(earlier, seen);
+          const isDue = !known.isLast && isUnclear && clock.now() - known.sentAt > resendAfterMs;
+          if (check.verdict !== "not-found" || !isDue)
+            return combineWithCheck(earlier, check);
           return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
         };
         return stampOnce;
@@ -3392,7 +3391,7 @@ ${unwritten}` : unwritten;
           check: (hash) => client.check(hash, signal),
           journal,
           earlierStamp: isAgain ? void 0 : journal?.earlier(digest),
-          blockTimeMs: settledAfterMs,
+          blockTimeMs: resendAfterMs,
           isWaitedFor: false,
           clock,
           stop: signal,
@@ -3403,18 +3402,18 @@ ${unwritten}` : unwritten;
         const isPaid = isSent2 && isKept && outcome.verdict !== "already-anchored";
         return { outcome, isPaid, isKept };
       }
-      function combineWithCheck(earlier, seen) {
-        if (seen.verdict === "unreachable" || seen.verdict === "not-found" && earlier.verdict === "accepted")
+      function combineWithCheck(earlier, check) {
+        if (check.verdict === "unreachable" || check.verdict === "not-found" && earlier.verdict === "accepted")
           return earlier;
         if ((0, open_stamp.AJ)(earlier))
-          return (0, open_stamp.UA)(earlier, seen);
-        if (seen.verdict === "found" && earlier.verdict === "failed")
-          return { verdict: "already-anchored", answer: seen.answer };
-        const refusal = (0, open_stamp.yu)(seen);
+          return (0, open_stamp.UA)(earlier, check);
+        if (check.verdict === "found" && earlier.verdict === "failed")
+          return { verdict: "already-anchored", answer: check.answer };
+        const refusal = (0, open_stamp.yu)(check);
         return refusal === void 0 ? earlier : { ...earlier, refusal };
       }
       function openSharedJournal(folder, service, onError) {
-        const quietly = (work) => {
+        const reportErrors = (work) => {
           try {
             return work();
           } catch (error2) {
@@ -3422,21 +3421,21 @@ ${unwritten}` : unwritten;
             return void 0;
           }
         };
-        return quietly(() => {
+        return reportErrors(() => {
           makeFolders(folder);
           const { lines, ...journal } = openJournal(folder, { runId: "", service }, onError);
-          const fresh = lines.filter(({ at }) => Date.now() - at < settledAfterMs);
+          const recentLines = lines.filter(({ at }) => Date.now() - at < resendAfterMs);
           return {
             ...journal,
-            recordIntent: (subject) => quietly(() => journal.recordIntent(subject)),
-            earlier: (digest) => toJournaledStamps(fresh, /* @__PURE__ */ new Date()).get(digest)
+            recordIntent: (subject) => reportErrors(() => journal.recordIntent(subject)),
+            earlier: (digest) => toJournaledStamps(recentLines, /* @__PURE__ */ new Date()).get(digest)
           };
         });
       }
       ;
       function createSession(settings, options) {
         const isReadOnly = isSwitchedOn(settings.readOnly);
-        const clients = createClients(options);
+        const clients = createClientCache(options);
         let journal;
         let stampOnce;
         const openStampOnce = () => {
@@ -3460,7 +3459,7 @@ ${unwritten}` : unwritten;
           }
         };
         return {
-          /** To be redacted in every answer. */
+          /** Texts that no answer may repeat. */
           secrets: [settings.apiKey],
           /** The server offers only what costs nothing: no stamp, no report. */
           isReadOnly,
@@ -3478,26 +3477,26 @@ ${unwritten}` : unwritten;
       }
       const maxClients = 8;
       const requestTimeoutMs = 6e4;
-      function createClients(options) {
-        const kept = /* @__PURE__ */ new Map();
+      function createClientCache(options) {
+        const clients = /* @__PURE__ */ new Map();
         return {
           open: async (base, apiKey2) => {
             const { createClient } = await Promise.all(
               /* import() */
               [__webpack_require__.e(752), __webpack_require__.e(738)]
             ).then(__webpack_require__.bind(__webpack_require__, 2738));
-            const known = kept.get(apiKey2);
+            const known = clients.get(apiKey2);
             if (known?.isClosedByService() === false)
               return known;
-            const [oldest] = kept.size < maxClients ? [] : kept.keys();
+            const [oldest] = clients.size < maxClients ? [] : clients.keys();
             if (oldest !== void 0)
-              kept.delete(oldest);
+              clients.delete(oldest);
             const client = createClient({ ...options, base, apiKey: apiKey2, timeoutMs: requestTimeoutMs });
-            kept.set(apiKey2, client);
+            clients.set(apiKey2, client);
             return client;
           },
-          /** Closes the connections; those of clients that are not kept end with the session's cancellation. */
-          close: () => Promise.all([...kept.values()].map((client) => client.close()))
+          /** Closes the connections; those of clients that are no longer kept end with the session's cancellation. */
+          close: () => Promise.all([...clients.values()].map((client) => client.close()))
         };
       }
       const defaultMaximumStamps = 100;
@@ -3551,12 +3550,12 @@ ${unwritten}` : unwritten;
       }
       ;
       function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
-        const told = withRefusal(outcome);
-        const result = toToolResult(mode, toAssistantView(told, digest, isKeyGiven), digest);
-        const whole = (0, core_text.hq)([result.summary, renderCut(outcome)]).join(" ");
-        const repeated = mode === "check" ? { message: whole } : { note: whole };
-        const data = { ...result.data, ...extraData(mode, told), ...repeated };
-        const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
+        const judged = failIfCheckRefused(outcome);
+        const result = toToolResult(mode, toAssistantView(judged, digest, isKeyGiven), digest);
+        const text = (0, core_text.hq)([result.summary, renderOmission(outcome)]).join(" ");
+        const repeated = mode === "check" ? { message: text } : { note: text };
+        const data = { ...result.data, ...toExtraData(mode, judged), ...repeated };
+        const { summary, ...structuredContent } = redactSecrets({ ...result, summary: text, data }, secrets);
         const links2 = (knowsLinks ? structuredContent.links ?? [] : []).map(({ href: uri, label: title }) => {
           return { type: "resource_link", uri, name: "verification-report.pdf", title, mimeType: "application/pdf" };
         });
@@ -3567,12 +3566,12 @@ ${unwritten}` : unwritten;
           ...structuredContent.status === "failed" && { isError: true }
         };
       }
-      function withRefusal(outcome) {
-        const { refusal, verdict: kind } = outcome;
-        const isOver = outcome.error !== void 0 || verdicts.Jo[kind].status === "finalized";
-        if (refusal === void 0 || isOver)
+      function failIfCheckRefused(outcome) {
+        const { refusal, verdict, error: error2 } = outcome;
+        const isDecided = error2 !== void 0 || verdicts.Jo[verdict].status === "finalized";
+        if (refusal === void 0 || isDecided)
           return outcome;
-        const sent = kind === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
+        const sent = verdict === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
         const message2 = `${sent} A look whether a block holds it was refused: ${refusal.ownMessage}`;
         return { verdict: "failed", error: (0, errors.EB)(refusal, message2), mayBeSpent: true };
       }
@@ -3581,31 +3580,27 @@ ${unwritten}` : unwritten;
           const { error: error2 } = outcome;
           const { code, cause, requestId, paid } = error2;
           const hint = hintOf(error2, isKeyGiven);
-          const own2 = toolMessages[code];
-          const lost = paid === "report" ? `${open_stamp.Hg} ` : "";
-          const spent = (0, row.pC)(outcome) ? "This stamp may have been paid for. " : lost;
-          const message2 = own2 === void 0 || outcome.unresolved !== void 0 ? (0, errors.NS)(error2) : `${spent}${own2}`;
+          const ownMessage = toolMessages[code];
+          const reportNote = paid === "report" ? `${open_stamp.Hg} ` : "";
+          const note = (0, row.pC)(outcome) ? "This stamp may have been paid for. " : reportNote;
+          const message2 = ownMessage === void 0 || outcome.unresolved !== void 0 ? (0, errors.NS)(error2) : `${note}${ownMessage}`;
           return { ...outcome, error: new errors._Z(code, message2, { cause, requestId, hint }) };
         }
-        const open2 = outcome.unresolved;
-        const own = open2 === void 0 ? outcome : { ...outcome, unresolved: { ...open2, quote: void 0 } };
-        const evidence = outcome.answer;
-        if (evidence === void 0)
-          return own;
-        const records = selectRecords(evidence.records, digest);
-        return {
-          ...own,
-          answer: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) }
-        };
+        const { unresolved, answer } = outcome;
+        const unquoted = unresolved ? { ...outcome, unresolved: { ...unresolved, quote: void 0 } } : outcome;
+        if (answer === void 0)
+          return unquoted;
+        const records = selectRecords(answer.records, digest);
+        return { ...unquoted, answer: { ...answer, records, segments: answer.segments.slice(0, maxShown) } };
       }
       function selectRecords(records, digest) {
-        if (records.length <= maximumShown)
+        if (records.length <= maxShown)
           return records;
         const oldest = digest && findAnchoring(records, [digest])?.first;
-        const shown = records.slice(0, maximumShown);
+        const shown = records.slice(0, maxShown);
         return oldest === void 0 || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
       }
-      function extraData(mode, outcome) {
+      function toExtraData(mode, outcome) {
         const error2 = outcome.error;
         const said = error2?.quote ?? outcome.unresolved?.quote ?? (error2 && toolMessages[error2.code] && error2.ownMessage);
         const words = (0, members.r$)({ requestId: (0, row.Gb)(outcome), message: said && (0, core_text.wh)(said) });
@@ -3613,12 +3608,12 @@ ${unwritten}` : unwritten;
           return words;
         return outcome.answer === void 0 ? { _raw: words } : {};
       }
-      function renderCut(outcome) {
+      function renderOmission(outcome) {
         const { records = [], segments = [] } = outcome.answer ?? {};
-        if (records.length <= maximumShown && segments.length <= maximumShown)
+        if (records.length <= maxShown && segments.length <= maxShown)
           return "";
         const counts = `${records.length} chain records and ${segments.length} file segments`;
-        return `The service named ${counts}; at most ${maximumShown} of each are shown.`;
+        return `The service named ${counts}; at most ${maxShown} of each are shown.`;
       }
       function redactSecrets(value, secrets) {
         const redactors = secrets.map((secret) => (0, api_redact.l)(secret, shortestKey));
@@ -3642,17 +3637,16 @@ ${unwritten}` : unwritten;
         return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
       }
       ;
-      const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version };
-      const linksSince = "2025-06-18";
+      const firstRevisionWithLinks = "2025-06-18";
       function createServer(session, log) {
         const { secrets, isReadOnly, perform } = session;
         const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
-        const mcp = new dist._k(serverInfo, options);
+        const mcp = new dist._k({ name: "anchor-artifacts", title: "Anchor artifacts", version }, options);
         const answer = async (name, { mode }, given, context) => {
           const apiKey2 = apiKeyIn(given);
-          const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
-          const audience = { isKeyGiven: apiKey2 !== "", knowsLinks };
-          const toResult = (outcome, digest) => toCallResult(mode, outcome, digest, [...secrets, apiKey2], audience);
+          const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? firstRevisionWithLinks) >= firstRevisionWithLinks;
+          const call = { isKeyGiven: apiKey2 !== "", knowsLinks };
+          const toResult = (outcome, digest) => toCallResult(mode, outcome, digest, [...secrets, apiKey2], call);
           try {
             const asked = parseArguments(name, given);
             const work = () => perform(mode, asked, context.mcpReq.signal);
@@ -3675,8 +3669,8 @@ ${unwritten}` : unwritten;
         const { stdin, stdout, stderr } = host;
         const settings = readSettings(host.env);
         const log = createToolLog((text) => stderr.write(text), [settings.apiKey]);
-        const over = new AbortController();
-        const cancellation = { stop: over.signal, abort: over.signal };
+        const ending = new AbortController();
+        const cancellation = { stop: ending.signal, abort: ending.signal };
         const session = createSession(settings, {
           cancellation,
           onRequest: log.request,
@@ -3689,10 +3683,10 @@ ${unwritten}` : unwritten;
         const answered = watchAnswers(transport);
         const { promise: closed, resolve } = Promise.withResolvers();
         const closeAll = (exitCode) => {
-          if (over.signal.aborted)
+          if (ending.signal.aborted)
             return;
           host.exitCode = exitCode;
-          over.abort();
+          ending.abort();
           stdin.destroy();
           resolve(Promise.all([connection.close(), session.close()]).catch(log.error));
         };
@@ -3709,16 +3703,16 @@ ${unwritten}` : unwritten;
         return { closed };
       }
       const maxLineBytes = 8 * 1024 * 1024;
-      const answeringMs = 1e4;
+      const maxAnsweringMs = 1e4;
       async function* readUntilAnswered(stdin, answered) {
-        let length = 0;
+        let lineBytes = 0;
         try {
           for await (const chunk of stdin) {
             const [first, last] = [chunk.indexOf("\n"), chunk.lastIndexOf("\n")];
-            if (length + (first === -1 ? chunk.length : first) > maxLineBytes) {
+            if (lineBytes + (first === -1 ? chunk.length : first) > maxLineBytes) {
               throw new RangeError("a line of the input is longer than 8 MiB");
             }
-            length = last === -1 ? length + chunk.length : chunk.length - last - 1;
+            lineBytes = last === -1 ? lineBytes + chunk.length : chunk.length - last - 1;
             yield chunk;
           }
         } catch (error2) {
@@ -3726,7 +3720,7 @@ ${unwritten}` : unwritten;
             throw error2;
           return;
         }
-        if (length > 0)
+        if (lineBytes > 0)
           yield Buffer.from("\n");
         await new Promise((resolve) => {
           setImmediate(resolve);
@@ -3734,12 +3728,12 @@ ${unwritten}` : unwritten;
         await answered();
       }
       function watchAnswers(transport) {
-        const open2 = /* @__PURE__ */ new Set();
+        const openIds = /* @__PURE__ */ new Set();
         let onClosed = () => {
         };
         const close = (id2) => {
-          open2.delete(id2);
-          if (open2.size === 0)
+          openIds.delete(id2);
+          if (openIds.size === 0)
             onClosed();
         };
         const { onmessage } = transport;
@@ -3747,7 +3741,7 @@ ${unwritten}` : unwritten;
         Object.assign(transport, {
           onmessage: (message2) => {
             if ("method" in message2 && "id" in message2)
-              open2.add(message2.id);
+              openIds.add(message2.id);
             if ("method" in message2 && message2.method === "notifications/cancelled") {
               close((0, members.mz)(message2, "params", "requestId"));
             }
@@ -3760,43 +3754,43 @@ ${unwritten}` : unwritten;
           }
         });
         return async () => {
-          if (open2.size === 0)
+          if (openIds.size === 0)
             return;
           const { promise, resolve } = Promise.withResolvers();
           onClosed = resolve;
-          const timer = setTimeout(resolve, answeringMs);
+          const timer = setTimeout(resolve, maxAnsweringMs);
           await promise;
           clearTimeout(timer);
         };
       }
       function createToolLog(write, secrets) {
         const redactors = secrets.map((secret) => (0, api_redact.l)(secret, shortestKey));
-        const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-        const line = (text) => write(`anchor-artifacts-mcp: ${redact(text)}
+        const redact = (text) => redactors.reduce((redacted, redactOne) => redactOne(redacted), text);
+        const writeLine = (text) => write(`anchor-artifacts-mcp: ${redact(text)}
 `);
         return {
           request: ({ path, requestId, milliseconds, result, wasCutOff }) => {
-            const end = wasCutOff === true && path !== wire.JZ.check ? "was sent, its answer not waited for: it may be paid," : result;
-            line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
+            const outcome = wasCutOff === true && path !== wire.JZ.check ? "was sent, its answer not waited for: it may be paid," : result;
+            writeLine(`POST ${path} ${outcome} ${milliseconds} ms, request ${requestId}`);
           },
           /** Logs a defect, or a failed progress notification. */
-          error: (thrown) => line(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
+          error: (thrown) => writeLine(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
           /** Logs that input is no message, with the error's name alone: its text quotes the input, which may hold a key. */
-          protocol: ({ name }) => line(`input that is not a message of the protocol (${name})`)
+          protocol: ({ name }) => writeLine(`input that is not a message of the protocol (${name})`)
         };
       }
-      const intervalMs = 3e3;
+      const progressIntervalMs = 3e3;
       async function withProgress({ mcpReq }, work, onError) {
         const progressToken = mcpReq._meta?.progressToken;
         if (progressToken === void 0)
           return work();
-        const started = performance.now();
-        const report = async () => {
-          const progress = Math.round((performance.now() - started) / 1e3);
+        const startedAt = performance.now();
+        const notify = async () => {
+          const progress = Math.round((performance.now() - startedAt) / 1e3);
           const params = { progressToken, progress, message: `Waiting for the service, ${progress} s so far.` };
           await mcpReq.notify({ method: "notifications/progress", params }).catch(onError);
         };
-        const timer = setInterval(() => void report(), intervalMs);
+        const timer = setInterval(() => void notify(), progressIntervalMs);
         try {
           return await work();
         } finally {

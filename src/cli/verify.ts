@@ -17,7 +17,7 @@ import {
   isNamedAsList,
   parseListEvidence,
   createMatcher,
-  evidenceIn,
+  classifyEvidence,
   mayBeEvidence,
   plainName,
   type EvidenceAtHand,
@@ -112,7 +112,7 @@ export async function readFilesAtHand(record: EvidenceRecord, given: readonly st
     else {
       const bytes = await readFile(source.path);
       const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
-      files.push({ ...file, evidence: evidenceIn(record, bytes, source.name), ...(isProof && { bytes }) });
+      files.push({ ...file, evidence: classifyEvidence(record, bytes, source.name), ...(isProof && { bytes }) });
     }
   }
   return { files, errors: [...errors, ...hashed.errors] };

@@ -19,7 +19,7 @@ const argumentForms: Readonly<Record<string, string>> = {
  */
 export function parseArguments(tool: ToolName, given: unknown) {
   const { input } = tools[tool];
-  const parsed = safely(() => input.safeParse(given ?? {}));
+  const parsed = catchTypeError(() => input.safeParse(given ?? {}));
   if (parsed === undefined) throw inputError(Object.values(argumentForms));
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => String(path[0]));
@@ -43,8 +43,8 @@ export function parseArguments(tool: ToolName, given: unknown) {
 
 export type ToolRequest = Readonly<ReturnType<typeof parseArguments>>;
 
-/** Runs `parse`; `undefined` where the schema library throws, as it does for objects with an odd `length`. */
-function safely<Parsed>(parse: () => Parsed): Parsed | undefined {
+/** Runs `parse`; `undefined` where the schema library throws a TypeError, as it does for some odd values of `length`. */
+function catchTypeError<Parsed>(parse: () => Parsed): Parsed | undefined {
   try {
     return parse();
   } catch (error) {
@@ -64,9 +64,9 @@ function hashError(given: unknown): AnchorError {
   const error = (what: string, hint?: string) => new AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
   if (text === undefined) return error("is missing");
   if (typeof text !== "string") return error("is not a text");
-  const meant = digestFromWire(text.slice(0, 100).trim());
-  if (meant !== undefined) {
-    return error("must be 64 lowercase hex digits, without 0x and without spaces", `Send exactly ${meant} instead.`);
+  const digest = digestFromWire(text.slice(0, 100).trim());
+  if (digest !== undefined) {
+    return error("must be 64 lowercase hex digits, without 0x and without spaces", `Send exactly ${digest} instead.`);
   }
   return text.length === 64
     ? error("has 64 characters, but not all of them are hex digits")

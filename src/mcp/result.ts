@@ -13,7 +13,7 @@ import { type Mode } from "../core/origin.ts";
 import { nonEmpty, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";
 import { rejectedArgument, toolMessages, toolFront } from "../words/tool-front.ts";
-import { maximumShown } from "./tools.ts";
+import { maxShown } from "./tools.ts";
 import { shortestKey } from "./session.ts";
 
 /**
@@ -31,12 +31,12 @@ export function toCallResult(
   secrets: readonly string[],
   { isKeyGiven = false, knowsLinks = true }: { readonly isKeyGiven?: boolean; readonly knowsLinks?: boolean } = {},
 ): CallToolResult {
-  const told = withRefusal(outcome);
-  const result = toToolResult(mode, toAssistantView(told, digest, isKeyGiven), digest);
-  const whole = nonEmpty([result.summary, renderCut(outcome)]).join(" ");
-  const repeated = mode === "check" ? { message: whole } : { note: whole };
-  const data = { ...result.data, ...extraData(mode, told), ...repeated };
-  const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
+  const judged = failIfCheckRefused(outcome);
+  const result = toToolResult(mode, toAssistantView(judged, digest, isKeyGiven), digest);
+  const text = nonEmpty([result.summary, renderOmission(outcome)]).join(" ");
+  const repeated = mode === "check" ? { message: text } : { note: text };
+  const data = { ...result.data, ...toExtraData(mode, judged), ...repeated };
+  const { summary, ...structuredContent } = redactSecrets({ ...result, summary: text, data }, secrets);
   const links = (knowsLinks ? (structuredContent.links ?? []) : []).map(({ href: uri, label: title }) => {
     return { type: "resource_link", uri, name: "verification-report.pdf", title, mimeType: "application/pdf" } as const;
   });
@@ -49,11 +49,11 @@ export function toCallResult(
 }
 
 /** Makes a stamp a failure where a later check was refused: an assistant that is told to wait would check in vain. */
-function withRefusal(outcome: Judgement): Judgement {
-  const { refusal, verdict: kind } = outcome;
-  const isOver = outcome.error !== undefined || verdictFacts[kind].status === "finalized";
-  if (refusal === undefined || isOver) return outcome;
-  const sent = kind === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
+function failIfCheckRefused(outcome: Judgement): Judgement {
+  const { refusal, verdict, error } = outcome;
+  const isDecided = error !== undefined || verdictFacts[verdict].status === "finalized";
+  if (refusal === undefined || isDecided) return outcome;
+  const sent = verdict === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
   const message = `${sent} A look whether a block holds it was refused: ${refusal.ownMessage}`;
   return { verdict: "failed", error: withMessage(refusal, message), mayBeSpent: true };
 }
@@ -64,35 +64,34 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
     const { error } = outcome;
     const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
-    const own = toolMessages[code];
+    const ownMessage = toolMessages[code];
     // For reports only: about a stamp that may have been paid for, the next line has a sentence of its own.
-    const lost = paid === "report" ? `${reportMayBeLost} ` : "";
-    const spent = mayBeSpent(outcome) ? "This stamp may have been paid for. " : lost;
-    const message = own === undefined || outcome.unresolved !== undefined ? withoutQuote(error) : `${spent}${own}`;
+    const reportNote = paid === "report" ? `${reportMayBeLost} ` : "";
+    const note = mayBeSpent(outcome) ? "This stamp may have been paid for. " : reportNote;
+    const message =
+      ownMessage === undefined || outcome.unresolved !== undefined ? withoutQuote(error) : `${note}${ownMessage}`;
     return { ...outcome, error: new AnchorError(code, message, { cause, requestId, hint }) };
   }
-  const open = outcome.unresolved;
+  const { unresolved, answer } = outcome;
   // The service's own words are in `data` alone.
-  const own = (open === undefined ? outcome : { ...outcome, unresolved: { ...open, quote: undefined } }) as Judgement;
-  const evidence = outcome.answer;
-  if (evidence === undefined) return own;
-  const records = selectRecords(evidence.records, digest);
-  return {
-    ...own,
-    answer: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) },
-  };
+  const unquoted = (
+    unresolved ? { ...outcome, unresolved: { ...unresolved, quote: undefined } } : outcome
+  ) as Judgement;
+  if (answer === undefined) return unquoted;
+  const records = selectRecords(answer.records, digest);
+  return { ...unquoted, answer: { ...answer, records, segments: answer.segments.slice(0, maxShown) } };
 }
 
 /** Selects records to show; the oldest is among them, because it says since when the bytes exist. */
 function selectRecords(records: readonly ChainRecord[], digest: Digest | undefined): readonly ChainRecord[] {
-  if (records.length <= maximumShown) return records;
+  if (records.length <= maxShown) return records;
   const oldest = digest && findAnchoring(records, [digest])?.first;
-  const shown = records.slice(0, maximumShown);
+  const shown = records.slice(0, maxShown);
   return oldest === undefined || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
 }
 
 /** Returns what `data` has besides the evidence: the id to quote to the service's operator, and the service's words. */
-function extraData(mode: Mode, outcome: Judgement): object {
+function toExtraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
   // Where our message has replaced one that quotes the service, `data` has the one that quotes.
   const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolMessages[error.code] && error.ownMessage);
@@ -102,11 +101,12 @@ function extraData(mode: Mode, outcome: Judgement): object {
   return outcome.answer === undefined ? { _raw: words } : {};
 }
 
-function renderCut(outcome: Judgement): string {
+/** Renders how many records and segments were not shown; empty where all are. */
+function renderOmission(outcome: Judgement): string {
   const { records = [], segments = [] } = outcome.answer ?? {};
-  if (records.length <= maximumShown && segments.length <= maximumShown) return "";
+  if (records.length <= maxShown && segments.length <= maxShown) return "";
   const counts = `${records.length} chain records and ${segments.length} file segments`;
-  return `The service named ${counts}; at most ${maximumShown} of each are shown.`;
+  return `The service named ${counts}; at most ${maxShown} of each are shown.`;
 }
 
 function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {

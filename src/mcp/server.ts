@@ -18,16 +18,14 @@ import { toCallResult } from "./result.ts";
 import { createSession, type ToolSession, readSettings, shortestKey } from "./session.ts";
 import { instructionsOf, schemasOf, type Tool, type ToolName, toolsOf } from "./tools.ts";
 
-export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version } as const;
-
 /** The first revision of the protocol in which an answer may hold a link. */
-const linksSince = "2025-06-18";
+const firstRevisionWithLinks = "2025-06-18";
 
 /** Creates the tool server of one connection; `session` and `log` are shared by the whole process. */
 export function createServer(session: ToolSession, log: ToolLog): McpServer {
   const { secrets, isReadOnly, perform } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
-  const mcp = new McpServer(serverInfo, options);
+  const mcp = new McpServer({ name: "anchor-artifacts", title: "Anchor artifacts", version }, options);
   /** Answers one call; an error becomes a failed result that says what to do. */
   const answer = async (
     name: ToolName,
@@ -36,10 +34,10 @@ export function createServer(session: ToolSession, log: ToolLog): McpServer {
     context: ServerContext,
   ): Promise<CallToolResult> => {
     const apiKey = apiKeyIn(given);
-    const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
-    const audience = { isKeyGiven: apiKey !== "", knowsLinks };
+    const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? firstRevisionWithLinks) >= firstRevisionWithLinks;
+    const call = { isKeyGiven: apiKey !== "", knowsLinks };
     const toResult = (outcome: Judgement, digest?: Digest): CallToolResult =>
-      toCallResult(mode, outcome, digest, [...secrets, apiKey], audience);
+      toCallResult(mode, outcome, digest, [...secrets, apiKey], call);
     try {
       const asked = parseArguments(name, given);
       const work = () => perform(mode, asked, context.mcpReq.signal);
@@ -58,13 +56,13 @@ export function createServer(session: ToolSession, log: ToolLog): McpServer {
   return mcp;
 }
 
-/** The parts of its process that the tool server uses. */
-export interface McpHost {
+/** What the tool server uses of Node's `process`. */
+export interface ServerProcess {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly once: (signal: "SIGINT" | "SIGTERM", end: () => void) => unknown;
+  readonly once: (signal: "SIGINT" | "SIGTERM", onSignal: () => void) => unknown;
   exitCode?: number | string | null | undefined;
 }
 
@@ -73,12 +71,12 @@ export interface McpHost {
  * or 1 after a line that is too long. From now on only the protocol may be written to stdout.
  * @returns `closed`, which resolves when everything is closed; in an object, so that a caller need not await it
  */
-export function startServer(host: McpHost, clock?: Clock): { readonly closed: Promise<unknown> } {
+export function startServer(host: ServerProcess, clock?: Clock): { readonly closed: Promise<unknown> } {
   const { stdin, stdout, stderr } = host;
   const settings = readSettings(host.env);
   const log = createToolLog((text) => stderr.write(text), [settings.apiKey]);
-  const over = new AbortController();
-  const cancellation = { stop: over.signal, abort: over.signal };
+  const ending = new AbortController();
+  const cancellation = { stop: ending.signal, abort: ending.signal };
   const session = createSession(settings, {
     cancellation,
     onRequest: log.request,
@@ -96,9 +94,9 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
 
   /** Ends all running calls, since nobody is left to read an answer. */
   const closeAll = (exitCode: number): void => {
-    if (over.signal.aborted) return;
+    if (ending.signal.aborted) return;
     host.exitCode = exitCode;
-    over.abort();
+    ending.abort();
     stdin.destroy();
     resolve(Promise.all([connection.close(), session.close()]).catch(log.error));
   };
@@ -119,18 +117,18 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
 /** The longest line of input, in bytes. We check it, since the protocol's library ends silently at its own limit. */
 const maxLineBytes = 8 * 1024 * 1024;
 /** How long calls may go on after the end of the input, in milliseconds. */
-const answeringMs = 10_000;
+const maxAnsweringMs = 10_000;
 
 /** Yields the input, and ends when all that was asked is answered; throws RangeError for a line that is too long. */
 async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unknown>): AsyncGenerator<Buffer, void> {
-  let length = 0;
+  let lineBytes = 0;
   try {
     for await (const chunk of stdin as AsyncIterable<Buffer>) {
       const [first, last] = [chunk.indexOf("\n"), chunk.lastIndexOf("\n")];
-      if (length + (first === -1 ? chunk.length : first) > maxLineBytes) {
+      if (lineBytes + (first === -1 ? chunk.length : first) > maxLineBytes) {
         throw new RangeError("a line of the input is longer than 8 MiB");
       }
-      length = last === -1 ? length + chunk.length : chunk.length - last - 1;
+      lineBytes = last === -1 ? lineBytes + chunk.length : chunk.length - last - 1;
       yield chunk;
     }
   } catch (error) {
@@ -139,7 +137,7 @@ async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unkno
     return;
   }
   // The last line may lack its line break, without which the transport would not read it.
-  if (length > 0) yield Buffer.from("\n");
+  if (lineBytes > 0) yield Buffer.from("\n");
   // The transport reads the last chunk in this turn of the event loop.
   await new Promise((resolve) => {
     setImmediate(resolve);
@@ -147,19 +145,19 @@ async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unkno
   await answered();
 }
 
-/** Returns a function that waits until all requests so far are answered or cancelled, at most {@link answeringMs}. */
+/** Returns a function that waits until all requests so far are answered or cancelled, at most {@link maxAnsweringMs}. */
 function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
-  const open = new Set<unknown>();
+  const openIds = new Set<unknown>();
   let onClosed = (): void => {};
   const close = (id: unknown): void => {
-    open.delete(id);
-    if (open.size === 0) onClosed();
+    openIds.delete(id);
+    if (openIds.size === 0) onClosed();
   };
   const { onmessage } = transport;
   const send = transport.send.bind(transport);
   Object.assign(transport, {
     onmessage: (message: JSONRPCMessage) => {
-      if ("method" in message && "id" in message) open.add(message.id);
+      if ("method" in message && "id" in message) openIds.add(message.id);
       if ("method" in message && message.method === "notifications/cancelled") {
         close(memberAt(message, "params", "requestId"));
       }
@@ -171,38 +169,39 @@ function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
     },
   });
   return async () => {
-    if (open.size === 0) return;
+    if (openIds.size === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     onClosed = resolve;
-    const timer = setTimeout(resolve, answeringMs);
+    const timer = setTimeout(resolve, maxAnsweringMs);
     await promise;
     clearTimeout(timer);
   };
 }
 
 /** Creates a log on stderr, since stdout carries the protocol alone. `secrets` are redacted. */
-export function createToolLog(write: (text: string) => void, secrets: readonly string[]) {
+function createToolLog(write: (text: string) => void, secrets: readonly string[]) {
   const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
-  const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-  const line = (text: string): void => write(`anchor-artifacts-mcp: ${redact(text)}\n`);
+  const redact = (text: string): string => redactors.reduce((redacted, redactOne) => redactOne(redacted), text);
+  const writeLine = (text: string): void => write(`anchor-artifacts-mcp: ${redact(text)}\n`);
   return {
     request: ({ path, requestId, milliseconds, result, wasCutOff }: RequestEvent): void => {
       // A cancelled check has cost nothing; a stamp or a report may be paid once its request was sent.
-      const end =
+      const outcome =
         wasCutOff === true && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
-      line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
+      writeLine(`POST ${path} ${outcome} ${milliseconds} ms, request ${requestId}`);
     },
     /** Logs a defect, or a failed progress notification. */
-    error: (thrown: unknown): void => line(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
+    error: (thrown: unknown): void =>
+      writeLine(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
     /** Logs that input is no message, with the error's name alone: its text quotes the input, which may hold a key. */
-    protocol: ({ name }: Error): void => line(`input that is not a message of the protocol (${name})`),
+    protocol: ({ name }: Error): void => writeLine(`input that is not a message of the protocol (${name})`),
   };
 }
 
 type ToolLog = ReturnType<typeof createToolLog>;
 
 /** The time between two progress notifications, in milliseconds; hosts give up after a minute without one. */
-const intervalMs = 3000;
+const progressIntervalMs = 3000;
 
 /** Runs `work`; a caller that gave a progress token is notified every few seconds that it goes on. */
 async function withProgress<Result>(
@@ -212,13 +211,13 @@ async function withProgress<Result>(
 ): Promise<Result> {
   const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return work();
-  const started = performance.now();
-  const report = async (): Promise<void> => {
-    const progress = Math.round((performance.now() - started) / 1000);
+  const startedAt = performance.now();
+  const notify = async (): Promise<void> => {
+    const progress = Math.round((performance.now() - startedAt) / 1000);
     const params = { progressToken, progress, message: `Waiting for the service, ${progress} s so far.` };
     await mcpReq.notify({ method: "notifications/progress", params }).catch(onError);
   };
-  const timer = setInterval(() => void report(), intervalMs);
+  const timer = setInterval(() => void notify(), progressIntervalMs);
   try {
     return await work();
   } finally {

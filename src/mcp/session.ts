@@ -1,4 +1,4 @@
-/** Performs the tools, each by one operation of the service; remembers stamps as long as the process lives. */
+/** Performs each tool by one operation of the service; remembers stamps as long as the process lives. */
 import { isAbsolute, join } from "node:path";
 
 import type { RequestEvent } from "../api/call.ts";
@@ -15,7 +15,7 @@ import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce 
 
 type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Judgement>;
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly cancellation: Cancellation;
   readonly onRequest: (event: RequestEvent) => void;
   readonly clock?: Clock;
@@ -25,7 +25,7 @@ export interface SessionOptions {
 /** Settings are parsed by the first call, so that its answer can say what they lack. */
 export function createSession(settings: McpSettings, options: SessionOptions) {
   const isReadOnly = isSwitchedOn(settings.readOnly);
-  const clients = createClients(options);
+  const clients = createClientCache(options);
   let journal: SharedJournal | undefined;
   let stampOnce: StampOnce | undefined;
   const openStampOnce = (): StampOnce => {
@@ -47,7 +47,7 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
     },
   };
   return {
-    /** To be redacted in every answer. */
+    /** Texts that no answer may repeat. */
     secrets: [settings.apiKey],
     /** The server offers only what costs nothing: no stamp, no report. */
     isReadOnly,
@@ -72,23 +72,23 @@ const maxClients = 8;
 const requestTimeoutMs = 60_000;
 
 /** Keeps one client of the service for each key. */
-export function createClients(options: Pick<SessionOptions, "cancellation" | "onRequest" | "clock">) {
-  const kept = new Map<string, Client>();
+export function createClientCache(options: Pick<SessionOptions, "cancellation" | "onRequest" | "clock">) {
+  const clients = new Map<string, Client>();
   return {
     open: async (base: URL, apiKey: string): Promise<Client> => {
       // Loaded by the first call, since a host starts every tool server that it knows and never calls most of them.
       const { createClient } = await import("../api/client.ts");
-      const known = kept.get(apiKey);
+      const known = clients.get(apiKey);
       // A client that the service asks to wait long refuses everything from then on: right for a run, not for a server.
       if (known?.isClosedByService() === false) return known;
-      const [oldest] = kept.size < maxClients ? [] : kept.keys();
-      if (oldest !== undefined) kept.delete(oldest);
+      const [oldest] = clients.size < maxClients ? [] : clients.keys();
+      if (oldest !== undefined) clients.delete(oldest);
       const client = createClient({ ...options, base, apiKey, timeoutMs: requestTimeoutMs });
-      kept.set(apiKey, client);
+      clients.set(apiKey, client);
       return client;
     },
-    /** Closes the connections; those of clients that are not kept end with the session's cancellation. */
-    close: () => Promise.all([...kept.values()].map((client) => client.close())),
+    /** Closes the connections; those of clients that are no longer kept end with the session's cancellation. */
+    close: () => Promise.all([...clients.values()].map((client) => client.close())),
   };
 }
 
@@ -125,7 +125,7 @@ export function isSwitchedOn(text: string): boolean {
 }
 
 /** Throws AnchorError `API_URL_MISSING`, or `INPUT_INVALID` saying what is wrong with the address. */
-export function parseServiceUrl({ apiUrl }: McpSettings): URL {
+function parseServiceUrl({ apiUrl }: McpSettings): URL {
   if (apiUrl === "") throw new AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
   try {
     return parseBaseUrl(apiUrl);
@@ -139,7 +139,7 @@ export function parseServiceUrl({ apiUrl }: McpSettings): URL {
  * Returns the argument where it is given, else the environment's key; throws AnchorError `API_KEY_MISSING`, or
  * `INPUT_INVALID` for a key with characters that no header may have.
  */
-export function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): string {
+function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): string {
   const key = argument || apiKey;
   if (key === "") throw new AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
   if (!/^[!-~]+$/.test(key)) throw settingError("ANCHOR_API_KEY", "it contains a space or a character outside ASCII");
@@ -147,7 +147,7 @@ export function parseApiKey({ apiKey }: McpSettings, argument: string | undefine
 }
 
 /** Throws AnchorError `INPUT_INVALID` for what is no number, which must not mean that there is no limit. */
-export function parseMaximumStamps({ maximumStamps }: McpSettings): number {
+function parseMaximumStamps({ maximumStamps }: McpSettings): number {
   if (maximumStamps === "") return defaultMaximumStamps;
   if (!/^[0-9]{1,9}$/.test(maximumStamps)) throw settingError("ANCHOR_MAX_STAMPS", "it must be a whole number");
   return Number(maximumStamps);

@@ -13,22 +13,23 @@ import { stampOne } from "../run/stamp.ts";
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Judgement>;
 
 interface SentStamp {
-  readonly at: number;
-  /** This was the second attempt for the digest; there is no third. */
+  /** By the clock's `now`, in milliseconds. */
+  readonly sentAt: number;
+  /** This was the second attempt for the digest: no third is made. */
   readonly isLast: boolean;
   readonly attempt: ReturnType<typeof attemptStamp>;
 }
 
-/** In milliseconds: a stamp is found within three minutes, so one of unclear fate is sent again only after five. */
-export const settledAfterMs = 300_000;
+/** In milliseconds: a stamp is found within three minutes, so an unclear one is sent again only after five. */
+const resendAfterMs = 300_000;
 
-/** How many answers that cost nothing are kept; the stamp limit bounds the number of the others. */
-const maxFreeAnswers = 100;
+/** How many answers to unpaid stamps are kept; the stamp limit bounds the number of the others. */
+const maxUnpaidAnswers = 100;
 
 /**
- * Stamps each digest once in the life of the process; a second call checks instead. Only a stamp of unclear fate that
- * is not found after five minutes is sent once more. A digest that an earlier process stamped in the last five minutes
- * is only checked for.
+ * Stamps each digest once in the life of the process; a second call checks instead. Only where it is unclear whether a
+ * stamp was made, and a check does not find it after five minutes, is it sent once more. A digest that an earlier process
+ * stamped in the last five minutes is only checked.
  * @param limit most stamps that may be spent; refused or already anchored ones are not counted
  * @param journal the stamps of the earlier processes of this user
  */
@@ -38,19 +39,19 @@ export function createStampOnce(
   journal?: SharedJournal,
 ): StampOnce {
   const sent = new Map<Digest, SentStamp>();
-  const free: Digest[] = [];
-  let spent = 0;
+  const unpaidDigests: Digest[] = [];
+  let spentCount = 0;
 
   const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Judgement> => {
-    if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
-    spent += 1;
+    if (spentCount >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
+    spentCount += 1;
     const attempt = attemptStamp(digest, client, signal, clock, journal, isLast);
-    sent.set(digest, { at: clock.now(), isLast, attempt });
+    sent.set(digest, { sentAt: clock.now(), isLast, attempt });
     const { outcome, isPaid, isKept } = await attempt;
-    if (!isPaid) spent -= 1;
+    if (!isPaid) spentCount -= 1;
     if (!isKept) sent.delete(digest);
     else if (!isPaid) {
-      const oldest = free.push(digest) > maxFreeAnswers ? free.shift() : undefined;
+      const oldest = unpaidDigests.push(digest) > maxUnpaidAnswers ? unpaidDigests.shift() : undefined;
       if (oldest !== undefined) sent.delete(oldest);
     }
     return outcome;
@@ -61,11 +62,10 @@ export function createStampOnce(
     if (known === undefined) return send(digest, client, signal, false);
     const { outcome: earlier, isKept } = await known.attempt;
     if (!isKept) return stampOnce(digest, client, signal);
-    const seen = await client.check(digest, signal);
+    const check = await client.check(digest, signal);
     const isUnclear = earlier.unresolved !== undefined || earlier.verdict === "failed";
-    const isDue = !known.isLast && isUnclear && clock.now() - known.at > settledAfterMs;
-    const again = seen.verdict === "not-found" && isDue;
-    if (!again) return combineWithCheck(earlier, seen);
+    const isDue = !known.isLast && isUnclear && clock.now() - known.sentAt > resendAfterMs;
+    if (check.verdict !== "not-found" || !isDue) return combineWithCheck(earlier, check);
     // Another call may have sent the digest again while this one was checking.
     return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
   };
@@ -92,28 +92,28 @@ async function attemptStamp(
       check: (hash) => client.check(hash, signal),
       journal,
       earlierStamp: isAgain ? undefined : journal?.earlier(digest),
-      blockTimeMs: settledAfterMs,
+      blockTimeMs: resendAfterMs,
       isWaitedFor: false,
       clock,
       stop: signal,
       warn: () => {},
     },
   );
-  // Later calls are answered from this attempt and a check, unless nothing was sent or the stamp was refused.
+  // If nothing was sent or the stamp was refused, a later call stamps again; else it is answered from this and a check.
   const isKept = outcome.error === undefined || mayBeSpent(outcome);
   // Counts against the limit: the account has paid, or may have.
   const isPaid = isSent && isKept && outcome.verdict !== "already-anchored";
   return { outcome, isPaid, isKept };
 }
 
-/** Adds a check to an earlier answer: an outage of the check is left out, a refusal is reported beside the answer. */
-function combineWithCheck(earlier: Judgement, seen: Judgement): Judgement {
-  if (seen.verdict === "unreachable" || (seen.verdict === "not-found" && earlier.verdict === "accepted"))
+/** Joins an earlier answer with a check: an outage of the check is left out, a refusal is reported beside the answer. */
+function combineWithCheck(earlier: Judgement, check: Judgement): Judgement {
+  if (check.verdict === "unreachable" || (check.verdict === "not-found" && earlier.verdict === "accepted"))
     return earlier;
-  if (isAwaited(earlier)) return judgeAfterCheck(earlier, seen);
-  if (seen.verdict === "found" && earlier.verdict === "failed")
-    return { verdict: "already-anchored", answer: seen.answer };
-  const refusal = stoppingErrorOf(seen);
+  if (isAwaited(earlier)) return judgeAfterCheck(earlier, check);
+  if (check.verdict === "found" && earlier.verdict === "failed")
+    return { verdict: "already-anchored", answer: check.answer };
+  const refusal = stoppingErrorOf(check);
   return refusal === undefined ? earlier : { ...earlier, refusal };
 }
 
@@ -133,7 +133,7 @@ export function openSharedJournal(
   service: string,
   onError: (message: string) => void,
 ): SharedJournal | undefined {
-  const quietly = <Value>(work: () => Value): Value | undefined => {
+  const reportErrors = <Value>(work: () => Value): Value | undefined => {
     try {
       return work();
     } catch (error) {
@@ -141,14 +141,14 @@ export function openSharedJournal(
       return undefined;
     }
   };
-  return quietly(() => {
+  return reportErrors(() => {
     makeFolders(folder);
     const { lines, ...journal } = openJournal(folder, { runId: "", service }, onError);
-    const fresh = lines.filter(({ at }) => Date.now() - at < settledAfterMs);
+    const recentLines = lines.filter(({ at }) => Date.now() - at < resendAfterMs);
     return {
       ...journal,
-      recordIntent: (subject) => quietly(() => journal.recordIntent(subject)),
-      earlier: (digest) => toJournaledStamps(fresh, new Date()).get(digest),
+      recordIntent: (subject) => reportErrors(() => journal.recordIntent(subject)),
+      earlier: (digest) => toJournaledStamps(recentLines, new Date()).get(digest),
     };
   });
 }

@@ -8,7 +8,7 @@ import type { ToolAnnotations, StandardSchemaWithJSON } from "@modelcontextproto
 import type { Mode } from "../core/origin.ts";
 
 /** The most chain records, and the most file segments, in an answer to an assistant. */
-export const maximumShown = 20;
+export const maxShown = 20;
 
 const fileHash = z
   .string()
@@ -38,7 +38,7 @@ const apiKey = z.optional(
     ),
 );
 
-export const hashInput = z.strictObject({ file_hash: fileHash, api_key: apiKey });
+const hashInput = z.strictObject({ file_hash: fileHash, api_key: apiKey });
 export const fileInput = z.strictObject({ file_hash: fileHash, filename, filesize, api_key: apiKey });
 
 /** Limits are one more than the `textLimits` of core/text.ts, for the `…` that marks a cut. */
@@ -67,11 +67,11 @@ const verificationData = z
     result: optionalWord,
     method: optionalWord,
     unique_hashes: optionalNumber,
-    blockchainData: z.optional(z.array(shownRecord).check(z.maxLength(maximumShown))),
+    blockchainData: z.optional(z.array(shownRecord).check(z.maxLength(maxShown))),
     fileSegments: z.optional(
       z
         .array(z.strictObject({ matchedHash: optionalWord, offset: optionalNumber, packetSize: optionalNumber }))
-        .check(z.maxLength(maximumShown)),
+        .check(z.maxLength(maxShown)),
     ),
     reportFile: z.optional(
       z.strictObject({
@@ -151,7 +151,7 @@ export interface Tool {
 
 export type ToolName = "stamp_hash" | "check_hash" | "verify_hash";
 
-const matchMeaning = `data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor, which within three minutes of a stamp may only mean that no block holds it yet; anything else proves nothing.`;
+const matchExplanation = `data.result "full match" proves that exactly these bytes were anchored by the time of the oldest block in data.blockchainData, "no match" that the service knows no such anchor, which within three minutes of a stamp may only mean that no block holds it yet; anything else proves nothing.`;
 
 export const tools = {
   stamp_hash: {
@@ -179,7 +179,7 @@ Answer: data.found true or false. False within three minutes of a stamp may only
     title: "Verify a hash",
     description: `Verifies the SHA3-256 digest of a file against the blockchain and has a PDF report made. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
 Cost: every call leaves a trace on the chain, paid by the user's account, and may take a minute or two.
-Answer: ${matchMeaning} The report's address in links works for about an hour and for everybody who has it.
+Answer: ${matchExplanation} The report's address in links works for about an hour and for everybody who has it.
 filename and filesize, when given, are sent to the service and printed in the report.`,
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   },
@@ -190,7 +190,7 @@ const readOnlyVerify: Tool = {
   ...tools.verify_hash,
   description: `Verifies the SHA3-256 digest of a file against the blockchain. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
 Cost: none; it changes nothing, and no report is made.
-Answer: ${matchMeaning}
+Answer: ${matchExplanation}
 filename and filesize, when given, are sent to the service.`,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };

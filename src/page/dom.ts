@@ -1,7 +1,7 @@
 /** Elements of the page. Text only becomes text nodes, so a name is never markup. */
 import { invisibleCharacters } from "../core/text.ts";
 
-export function byId(id: string): HTMLElement {
+export function findById(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found === null) throw new ReferenceError(`The page has no element ${id}.`);
   return found;
@@ -19,7 +19,7 @@ export function make(
 }
 
 /** Puts `text` into an element with its own writing direction, and escapes characters that nobody would see. */
-export function readable(text: string): HTMLElement {
+export function makeReadable(text: string): HTMLElement {
   const visible = text.replaceAll(invisibleCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
   return make("bdi", {}, visible);
 }
@@ -30,15 +30,15 @@ export type DescriptionRow = readonly [name: string, value: Node | string | unde
 export function toRows(rows: readonly DescriptionRow[]): readonly HTMLElement[] {
   return rows.flatMap(([name, value]) => {
     if (value === undefined) return [];
-    return [make("dt", {}, name), make("dd", {}, typeof value === "string" ? readable(value) : value)];
+    return [make("dt", {}, name), make("dd", {}, typeof value === "string" ? makeReadable(value) : value)];
   });
 }
 
-export function foldRows(title: string, rows: readonly DescriptionRow[]): HTMLElement {
+export function makeFoldedRows(title: string, rows: readonly DescriptionRow[]): HTMLElement {
   return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...toRows(rows)));
 }
 
 /** Makes an element for text that a reader may copy, such as a digest; `undefined` without text. */
-export function copyable(text: string | number | undefined): HTMLElement | undefined {
-  return text === undefined ? undefined : make("span", { class: "hash" }, readable(String(text)));
+export function makeCopyable(text: string | number | undefined): HTMLElement | undefined {
+  return text === undefined ? undefined : make("span", { class: "hash" }, makeReadable(String(text)));
 }

@@ -1,4 +1,4 @@
-/** How the page shows the way to the chain: the line from build to block, and what to look up. */
+/** How the page leads to the chain: the times of build and block, and what to look up there. */
 import { renderChainName } from "../core/chain-name.ts";
 import { toReadableMinute } from "../core/text.ts";
 import { oldestRecord } from "../evidence/record.ts";
@@ -6,7 +6,7 @@ import { explorerAddress } from "../evidence/to-statement.ts";
 import type { FileClaims, LookUp, Verification } from "../verify/claims.ts";
 import { lookUpNames } from "../verify/render.ts";
 import { blockOf, spanOf } from "../verify/since.ts";
-import { copyable, make, readable } from "./dom.ts";
+import { makeCopyable, make, makeReadable } from "./dom.ts";
 
 /** Renders a link to the block in the chain's explorer or, where none is known, the id to search for. */
 export function renderLookUp(
@@ -23,7 +23,7 @@ export function renderLookUp(
       ? ["TxPoW", txpow]
       : [lookUpNames[is], lookedUp];
   const what = record?.block === undefined ? lookUpNames[is] : `block ${record.block}`;
-  const found = make("span", { class: "hash copied" }, readable(address ?? id));
+  const found = make("span", { class: "hash copied" }, makeReadable(address ?? id));
   return make(
     "div",
     { class: "look-up" },
@@ -31,7 +31,7 @@ export function renderLookUp(
       "p",
       {},
       "To be sure, look up ",
-      make("strong", {}, what, " on ", readable(chain)),
+      make("strong", {}, what, " on ", makeReadable(chain)),
       address ? "" : `. Search for: ${idName}`,
     ),
     // The explorer learns who asks, so only a click goes there.
@@ -43,7 +43,7 @@ export function renderLookUp(
     make("button", { class: "button plain copy", type: "button" }, address === undefined ? "Copy" : "Copy link"),
     ...(address === undefined && id === lookedUp
       ? []
-      : [make("p", { class: "quiet" }, `It must hold ${lookUpNames[is]} `, copyable(lookedUp) ?? "")]),
+      : [make("p", { class: "quiet" }, `It must hold ${lookUpNames[is]} `, makeCopyable(lookedUp) ?? "")]),
   );
 }
 
@@ -56,6 +56,6 @@ export function renderSpan(claims: FileClaims): readonly HTMLElement[] {
     [`block ${span.block}`, span.date],
     ["today", toReadableMinute(new Date().toISOString().slice(0, 10))],
   ] as const;
-  const items = steps.map(([what, date]) => make("li", {}, make("b", {}, what), " ", readable(date)));
+  const items = steps.map(([what, date]) => make("li", {}, make("b", {}, what), " ", makeReadable(date)));
   return [make("ol", { class: "span", "aria-label": "From build to today" }, ...items)];
 }

@@ -1,11 +1,11 @@
 import { messageOf } from "../core/errors.ts";
 import type { PlainResult } from "../verify/result.ts";
-import { byId, make, readable } from "./dom.ts";
+import { findById, make, makeReadable } from "./dom.ts";
 import { askForDownload, renderCount, showEvidence, showProgress, showResult, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
 // A copy that a browser saved shows the verdict of that day, so the page is reset when it opens.
-byId("shown").replaceChildren((byId("fresh") as HTMLTemplateElement).content.cloneNode(true));
+findById("shown").replaceChildren((findById("fresh") as HTMLTemplateElement).content.cloneNode(true));
 delete document.body.dataset["state"];
 document.title = "Verify a download";
 
@@ -14,11 +14,11 @@ declare const workerSource: string;
 
 const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" })));
 
-/** Shown only once all files are done, so that nobody takes a part for the whole. */
+/** The last result; shown only once all files are done, so that nobody takes a part for the whole. */
 let result: PlainResult | undefined;
 
-/** All files that were dropped or chosen; a file's index is its id. */
-const knownFiles: File[] = [];
+/** All files that were dropped or chosen; a file's index is its id in messages. */
+const filesById: File[] = [];
 
 function send(message: PageMessage, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
@@ -27,7 +27,7 @@ function send(message: PageMessage, transfer: Transferable[] = []): void {
 /** Reads a piece of a file for the worker, and hands it over without copying it. */
 async function sendPiece({ request, file, start, end }: PieceRequest): Promise<void> {
   try {
-    const whole: Blob = knownFiles[file] ?? new Blob();
+    const whole: Blob = filesById[file] ?? new Blob();
     // A slice of an empty file is empty even where the file is gone, so reading would not fail.
     const bytes = await (whole.size === 0 ? whole : whole.slice(start, end)).arrayBuffer();
     send({ kind: "piece", request, bytes }, [bytes]);
@@ -54,8 +54,10 @@ worker.addEventListener("error", (event) => {
   showProblem("This page", event.message === "" ? "The browser does not let it hash files." : event.message);
 });
 
-function showProblem(name: string, message: string, kind = "card problem"): void {
-  byId("problems").append(make("p", { class: kind }, make("strong", {}, readable(name)), " ", readable(message)));
+function showProblem(name: string, message: string, classes = "card problem"): void {
+  findById("problems").append(
+    make("p", { class: classes }, make("strong", {}, makeReadable(name)), " ", makeReadable(message)),
+  );
 }
 
 /** Clears the problems of earlier files; a problem of the page itself stays. */
@@ -64,9 +66,9 @@ function clearProblems(): void {
 }
 
 function showIdle(hashed: number): void {
-  byId("work").hidden = true;
+  findById("work").hidden = true;
   showResult(result ?? explainNoResult(hashed));
-  byId("result").scrollIntoView({ block: "nearest" });
+  findById("result").scrollIntoView({ block: "nearest" });
   document.body.dataset["state"] = "idle";
 }
 
@@ -77,33 +79,33 @@ function explainNoResult(hashed: number): PlainResult {
       "The reason stands below. Download this page again, or choose the release's statements: anchor-….intoto.json.";
     return { headline: "The evidence in this page cannot be used.", next, rest: [] };
   }
-  const isBroken = byId("problems").childElementCount > 0;
-  const lacking = byId("evidence").hidden
+  const isBroken = findById("problems").childElementCount > 0;
+  const request = findById("evidence").hidden
     ? `${hashed === 0 ? "C" : `${renderCount(hashed, "file")} read. Now c`}hoose the release's evidence too: anchor-evidence.html or anchor-….intoto.json.`
     : "The evidence is read. Now choose the file that you downloaded.";
   return isBroken
-    ? { headline: "Nothing could be compared.", next: `The reason stands below. ${lacking}`, rest: [] }
-    : { headline: "Nothing is compared yet.", next: lacking, rest: [] };
+    ? { headline: "Nothing could be compared.", next: `The reason stands below. ${request}`, rest: [] }
+    : { headline: "Nothing is compared yet.", next: request, rest: [] };
 }
 
-/** Gives the worker the files of one choice or drop. Where there are none, `what` names their source in a message. */
-function takeFiles(what: string, files: readonly DroppedFile[]): void {
+/** Gives the worker the files of one choice or drop; where there are none, a message names `source`. */
+function sendFiles(source: string, files: readonly DroppedFile[]): void {
   if (files.length === 0) {
-    if (byId("problems").childElementCount === 0) showProblem(what, "has no file in it.");
+    if (findById("problems").childElementCount === 0) showProblem(source, "has no file in it.");
     return;
   }
   document.body.dataset["state"] = "busy";
-  byId("reset").hidden = false;
+  findById("reset").hidden = false;
   showResult({ headline: `Checking ${renderCount(files.length, "file")} …`, next: "", rest: [] });
-  const refs = files.map(({ name, file }) => ({ id: knownFiles.push(file) - 1, name, file }));
+  const refs = files.map(({ name, file }) => ({ id: filesById.push(file) - 1, name, file }));
   send({ kind: "files", files: refs });
 }
 
 for (const id of ["choose", "choose-folder"]) {
-  const field = byId(id) as HTMLInputElement;
+  const field = findById(id) as HTMLInputElement;
   field.addEventListener("change", () => {
     clearProblems();
-    takeFiles("The folder", toDroppedFiles(field.files ?? []));
+    sendFiles("The folder", toDroppedFiles(field.files ?? []));
     // Reset, so that choosing the same file again, after it was changed, is a change.
     field.value = "";
   });
@@ -113,7 +115,7 @@ for (const id of ["choose", "choose-folder"]) {
  * WebKitGTK gives the files of a drop to no script, only to a field for files. So this field lies over the page while
  * something is dragged there. A field for folders takes files too.
  */
-const dropField = byId("choose-folder");
+const dropField = findById("choose-folder");
 
 for (const type of ["dragenter", "dragover"] as const) {
   addEventListener(type, (event) => {
@@ -134,12 +136,12 @@ addEventListener("drop", (event) => {
   if (event.dataTransfer === null) return;
   clearProblems();
   readDroppedFiles(event.dataTransfer).then(
-    (files) => takeFiles("The drop", files),
+    (files) => sendFiles("The drop", files),
     (error: unknown) => showProblem("The drop", messageOf(error)),
   );
 });
 
-byId("reset").addEventListener("click", () => {
+findById("reset").addEventListener("click", () => {
   location.reload();
 });
 
@@ -160,7 +162,7 @@ addEventListener("click", ({ target }) => {
   if (target instanceof HTMLElement && target.matches(".copy")) void copyBeside(target);
 });
 
-const pageEvidence = byId("statement").textContent?.trim() ?? "";
+const pageEvidence = findById("statement").textContent?.trim() ?? "";
 if (pageEvidence !== "") {
   askForDownload();
   send({ kind: "evidence", text: pageEvidence });
@@ -172,8 +174,8 @@ interface DroppedFile {
   readonly file: File;
 }
 
-/** The method with which a page from the disk reads a dropped folder in Chromium; TypeScript does not know of it. */
-interface HandleItem {
+/** A dropped item in Chromium, where a page from the disk reads folders so; TypeScript does not know the method. */
+interface ItemWithHandle {
   readonly getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
 }
 
@@ -186,7 +188,7 @@ async function readDroppedFiles({ items }: DataTransfer): Promise<readonly Dropp
     const [entry, file] = [item.webkitGetAsEntry(), item.getAsFile()];
     if (entry?.isDirectory !== true) return file === null ? [] : toDroppedFiles([file]);
     try {
-      const handle = await (item as HandleItem).getAsFileSystemHandle?.();
+      const handle = await (item as ItemWithHandle).getAsFileSystemHandle?.();
       return await (handle?.kind === "directory" ? readHandle(handle, "") : readEntry(entry, ""));
     } catch (error) {
       showProblem(entry.name, `The folder cannot be read: ${messageOf(error)} Choose the files in it one by one.`);
@@ -196,7 +198,7 @@ async function readDroppedFiles({ items }: DataTransfer): Promise<readonly Dropp
   return (await Promise.all(found)).flat();
 }
 
-/** Names files: one in a chosen folder has the folders in its name. */
+/** Names files; the name of a file in a chosen folder begins with the folders. */
 function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
   return Array.from(files, (file) => ({ name: file.webkitRelativePath || file.name, file }));
 }
@@ -225,12 +227,12 @@ async function readEntry(entry: FileSystemEntry, folder: string): Promise<readon
   return found;
 }
 
-/** Reads all entries; a reader gives a hundred at a time, and none at the end. */
+/** Reads all entries of a folder: a reader gives at most a hundred at a time, and none at the end. */
 async function readFolder(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
   const found: FileSystemEntry[] = [];
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
-    if (some.length === 0) return found;
-    found.push(...some);
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (batch.length === 0) return found;
+    found.push(...batch);
   }
 }

@@ -3,14 +3,14 @@ import type { Digest } from "../core/digest.ts";
 import type { EvidenceRun, Verification } from "../verify/claims.ts";
 import type { PlainResult } from "../verify/result.ts";
 
-/** `id` is the page's number for the file; `name` begins with the folder that was dropped. */
+/** A file that the page has: `id` is the page's number for it, `name` begins with the folders that it lies in. */
 export interface FileRef {
   readonly id: number;
   readonly name: string;
   readonly file: File;
 }
 
-/** Answers the worker's request for a piece of a file, by the number `request`. */
+/** The page's answer to a {@link PieceRequest} with the same `request`. */
 export type PieceAnswer =
   | { readonly kind: "piece"; readonly request: number; readonly bytes: ArrayBuffer }
   | { readonly kind: "unreadable"; readonly request: number; readonly message: string };
@@ -39,6 +39,7 @@ export type WorkerMessage =
   | ShownVerification
   | { readonly kind: "idle"; readonly hashed: number };
 
+/** What the user has to know about a file, or about the page's own evidence. */
 export interface Problem {
   readonly kind: "problem";
   readonly name: string;
@@ -49,12 +50,15 @@ export interface Problem {
 /** Asks the page to send these bytes of a file. */
 export interface PieceRequest {
   readonly kind: "want";
+  /** The number of this request. */
   readonly request: number;
+  /** The file's `id`. */
   readonly file: number;
   readonly start: number;
   readonly end: number;
 }
 
+/** How far the file `name`, and the whole queue, are hashed. */
 export interface HashingProgress {
   readonly kind: "progress";
   readonly name: string;

@@ -4,23 +4,23 @@ import { createSHA256, createSHA3, type IHasher } from "hash-wasm";
 import { digestFromBytes, type Digest } from "../core/digest.ts";
 import type { FileRef, PieceAnswer, PieceRequest } from "./messages.ts";
 
-/** Bytes that the page sends at once, enough that hashing does not wait for messages. */
-const pieceSize = 2 * 1024 * 1024;
+/** Size of a piece: large enough that hashing does not wait for messages. */
+const pieceBytes = 2 * 1024 * 1024;
 
 /**
  * Reads a file in pieces of any length. In WebKit a worker of a page from the disk cannot read files: it then asks the
  * page by `send`, and `answer` takes what the page sends. Elsewhere the page's own thread is left in peace.
  */
 export function createPieceReader(send: (request: PieceRequest) => void) {
-  const waiting = new Map<number, PromiseWithResolvers<ArrayBuffer>>();
-  let last = 0;
+  const waitingPieces = new Map<number, PromiseWithResolvers<ArrayBuffer>>();
+  let lastRequest = 0;
   let isPageAsked = false;
 
   async function askPage({ id }: FileRef, start: number, end: number): Promise<ArrayBuffer> {
-    last += 1;
+    lastRequest += 1;
     const piece = Promise.withResolvers<ArrayBuffer>();
-    waiting.set(last, piece);
-    send({ kind: "want", request: last, file: id, start, end });
+    waitingPieces.set(lastRequest, piece);
+    send({ kind: "want", request: lastRequest, file: id, start, end });
     return await piece.promise;
   }
 
@@ -43,8 +43,8 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
   return {
     read,
     answer: (answer: PieceAnswer): void => {
-      const piece = waiting.get(answer.request);
-      waiting.delete(answer.request);
+      const piece = waitingPieces.get(answer.request);
+      waitingPieces.delete(answer.request);
       if (answer.kind === "piece") piece?.resolve(answer.bytes);
       else piece?.reject(new Error(answer.message));
     },
@@ -57,7 +57,7 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
  */
 async function* readStream(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const reader = openReader(stream);
-  let buffer = new ArrayBuffer(pieceSize);
+  let buffer = new ArrayBuffer(pieceBytes);
   for (;;) {
     const { done, value } =
       reader instanceof ReadableStreamDefaultReader ? await reader.read() : await reader.read(new Uint8Array(buffer));
@@ -83,13 +83,13 @@ async function* readInPieces(
   size: number,
   read: (start: number, end: number) => Promise<ArrayBuffer>,
 ): AsyncGenerator<Uint8Array> {
-  let next = read(from, from + pieceSize);
+  let next = read(from, from + pieceBytes);
   try {
     // At least once: a file that is gone has no size either, and must not pass for an empty one.
-    for (let start = from; start === from || start < size; start += pieceSize) {
+    for (let start = from; start === from || start < size; start += pieceBytes) {
       const piece = await next;
-      const end = start + pieceSize;
-      if (end < size) next = read(end, end + pieceSize);
+      const end = start + pieceBytes;
+      if (end < size) next = read(end, end + pieceBytes);
       yield new Uint8Array(piece);
     }
   } finally {

@@ -4,37 +4,37 @@ import { renderBytes, toReadableMinute } from "../core/text.ts";
 import { type FileClaims, type Verification } from "../verify/claims.ts";
 import { bytesWords, chainWords, type Meaning, pathWords, witnessWords } from "../words/claims.ts";
 import { notesOf, renderPlace, shownClaims, toLookUpRows } from "../verify/render.ts";
-import { byId, toRows, foldRows, copyable, make, readable, type DescriptionRow } from "./dom.ts";
+import { findById, toRows, makeFoldedRows, makeCopyable, make, makeReadable, type DescriptionRow } from "./dom.ts";
 import { renderLookUp, renderSpan } from "./look-up.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 import type { PlainResult } from "../verify/result.ts";
 
 /** Shows result and next step above everything else. */
 export function showResult({ verdict, headline, next, rest }: PlainResult): void {
-  byId("result").dataset["verdict"] = verdict ?? "none";
-  byId("headline").textContent = headline;
-  byId("next").textContent = next;
-  byId("rest").replaceChildren(...rest.map((says) => make("li", {}, says)));
+  findById("result").dataset["verdict"] = verdict ?? "none";
+  findById("headline").textContent = headline;
+  findById("next").textContent = next;
+  findById("rest").replaceChildren(...rest.map((says) => make("li", {}, says)));
   document.title = headline;
 }
 
 /** Shows the claims about each file. */
 export function showVerification({ verification, fileCount, missingCount, text, sizes }: ShownVerification): void {
   const { files, missing, chainName } = verification;
-  byId("findings").hidden = false;
-  byId("drop").classList.add("small");
+  findById("findings").hidden = false;
+  findById("drop").classList.add("small");
   const isFolded = files.length > maxUnfolded;
-  byId("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes, chainName, isFolded)));
+  findById("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes, chainName, isFolded)));
   const more = `and ${renderCount(fileCount - files.length, "other file")}, in the text below`;
-  if (files.length < fileCount) byId("files").append(make("li", { class: "card quiet" }, more));
-  const names = missing.map((name) => make("li", {}, readable(name)));
+  if (files.length < fileCount) findById("files").append(make("li", { class: "card quiet" }, more));
+  const names = missing.map((name) => make("li", {}, makeReadable(name)));
   showRows("missing", `${renderCount(missingCount, "named file")} not chosen`, names, missingCount);
-  byId("source-note").replaceChildren(readable(notesOf(verification).join(" ")));
-  byId("as-text").hidden = false;
-  byId("report").textContent = text;
+  findById("source-note").replaceChildren(makeReadable(notesOf(verification).join(" ")));
+  findById("as-text").hidden = false;
+  findById("report").textContent = text;
 }
 
-/** Up to this many files are shown with all claims; with more, each is folded to a line. */
+/** Up to this many files are shown with all claims; of more files, each is folded to a line. */
 const maxUnfolded = 3;
 
 function toFileRow(
@@ -48,14 +48,14 @@ function toFileRow(
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
   const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : renderBytes(size));
   const rows = (lookUp === undefined ? [] : toLookUpRows(lookUp, chainName)).map(
-    ([name, value]) => [name, copyable(value)] as const,
+    ([name, value]) => [name, makeCopyable(value)] as const,
   );
-  const title = make("div", { class: "file-line" }, make("h3", {}, readable(file)), shownSize);
+  const title = make("div", { class: "file-line" }, make("h3", {}, makeReadable(file)), shownSize);
   const signers = (existed?.parties ?? []).flatMap(({ is, name, fingerprint }): readonly DescriptionRow[] => [
     [`${is === "signer" ? "Signer" : "Root"} of the time stamp`, name],
-    ["SHA-256 of its certificate", copyable(fingerprint)],
+    ["SHA-256 of its certificate", makeCopyable(fingerprint)],
   ]);
-  const known = [
+  const details = [
     ...renderSpan(claims),
     make(
       "dl",
@@ -65,14 +65,14 @@ function toFileRow(
       renderClaimRow("Chain", chain, chainWords[chain]),
       ...(witness === "none" ? [] : [renderClaimRow("Witness", witness, witnessWords[witness])]),
     ),
-    ...[...witnesses, ...notes].map((said) => make("p", { class: "note" }, readable(said))),
+    ...[...witnesses, ...notes].map((said) => make("p", { class: "note" }, makeReadable(said))),
     ...(lookUp === undefined ? [] : [renderLookUp(lookUp, chainName)]),
-    foldRows("Details", [["SHA3-256 of this file", copyable(digest)], ...rows, ...signers]),
+    makeFoldedRows("Details", [["SHA3-256 of this file", makeCopyable(digest)], ...rows, ...signers]),
   ];
-  const brief = `bytes ${bytes} · path ${path} · chain ${chain}${witness === "none" ? "" : ` · witness ${witness}`}`;
+  const summary = `bytes ${bytes} · path ${path} · chain ${chain}${witness === "none" ? "" : ` · witness ${witness}`}`;
   const row = isFolded
-    ? [make("details", {}, make("summary", {}, title, make("p", { class: "brief" }, brief)), ...known)]
-    : [title, ...known];
+    ? [make("details", {}, make("summary", {}, title, make("p", { class: "brief" }, summary)), ...details)]
+    : [title, ...details];
   return make("li", { class: "card", "data-verdict": claims.verdict }, ...row);
 }
 
@@ -93,14 +93,14 @@ export function showEvidence({
   chain,
   ...named
 }: EvidenceFacts): void {
-  byId("evidence").hidden = false;
+  findById("evidence").hidden = false;
   const isDemonstration = service?.demonstration === true;
-  byId("facts").replaceChildren(
+  findById("facts").replaceChildren(
     ...toRows([
       ["File", files.length === 0 ? undefined : files.join(", ")],
       ["Repository", release?.repository ?? run?.repository],
       ["Release", release?.tag ?? run?.ref],
-      ["Commit", copyable(run?.commit)],
+      ["Commit", makeCopyable(run?.commit)],
       ["Run", run?.url],
       ["Written", `${toReadableMinute(finishedOn)} by ${tool.name} ${tool.version}`],
       ["Statements", statementCount === 1 ? undefined : statementCount.toLocaleString("en")],
@@ -110,25 +110,27 @@ export function showEvidence({
   );
   const { subjects, subjectCount } = named;
   const rows = subjects.map(({ name, digest }) =>
-    make("li", {}, readable(name), make("div", { class: "hash quiet" }, digest)),
+    make("li", {}, makeReadable(name), make("div", { class: "hash quiet" }, digest)),
   );
   showRows("named", `${renderCount(subjectCount, "file")} named`, rows, subjectCount);
   const place = renderPlace({ ...(release && { release }), ...(run && { run }) });
   const date = toReadableMinute(finishedOn.slice(0, 10));
   const on = isDemonstration ? ", a demonstration" : chain && `, on ${renderChainName(chain)}`;
-  byId("origin").replaceChildren(readable(`${place === "" ? "" : `${place} · `}evidence of ${date}${on ?? ""}`));
+  findById("origin").replaceChildren(
+    makeReadable(`${place === "" ? "" : `${place} · `}evidence of ${date}${on ?? ""}`),
+  );
   askForDownload();
 }
 
-/** Asks the reader for the download alone, once the page has evidence. */
+/** Asks the user for the download alone, once the page has evidence. */
 export function askForDownload(): void {
-  byId("lead").textContent =
+  findById("lead").textContent =
     "Choose the file that you downloaded. It stays on this computer: this page never goes online.";
 }
 
 /** Shows a folded list of `rows`, and how many of `count` are left out. */
 function showRows(id: string, title: string, rows: readonly HTMLElement[], count: number): void {
-  const details = byId(id);
+  const details = findById(id);
   details.hidden = count === 0;
   details.querySelector("summary")?.replaceChildren(title);
   const list = details.querySelector("ul");
@@ -138,10 +140,10 @@ function showRows(id: string, title: string, rows: readonly HTMLElement[], count
 }
 
 export function showProgress({ name, done, size, totalDone, totalSize }: HashingProgress): void {
-  byId("work").hidden = false;
-  byId("work-name").replaceChildren("Hashing ", readable(name));
-  byId("work-size").textContent = `${renderBytes(done)} of ${renderBytes(size)}`;
-  byId("bar").setAttribute("value", String(totalSize === 0 ? 1 : totalDone / totalSize));
+  findById("work").hidden = false;
+  findById("work-name").replaceChildren("Hashing ", makeReadable(name));
+  findById("work-size").textContent = `${renderBytes(done)} of ${renderBytes(size)}`;
+  findById("bar").setAttribute("value", String(totalSize === 0 ? 1 : totalDone / totalSize));
 }
 
 export function renderCount(count: number, noun: string): string {

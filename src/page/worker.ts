@@ -8,23 +8,23 @@ import { evidenceTextOf, parseEvidence, parsePageData, type StatementFile } from
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
 import { baseName, mayBeEvidence, plainName } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
-import { describedRun, verifyEvidence } from "../verify/verify-evidence.ts";
+import { latestRun, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import { toPlainResult, worstFirst } from "../verify/result.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
 /** The least time between two progress messages, in milliseconds. */
-const progressEveryMs = 100;
+const progressIntervalMs = 100;
 
 let evidence: Evidence | undefined;
 /** The statements of the page and of the chosen files, each once, and the names of those files. */
 const statements = new Map<string, StatementFile>();
 const evidenceFiles: string[] = [];
-let hashed: readonly (FileAtHand & { readonly size: number })[] = [];
+let hashedFiles: readonly (FileAtHand & { readonly size: number })[] = [];
 /** Names of files that could not be read; one that is read later is removed. */
 const unreadable = new Set<string>();
-/** By file name, why a file that looks like evidence is none: shown where no evidence is found. */
+/** By file name, why a file that looks like evidence is none; shown only where no evidence is found at all. */
 const rejectedEvidence = new Map<string, string>();
 let queue: readonly FileRef[] = [];
 let total = { done: 0, size: 0 };
@@ -51,9 +51,9 @@ function addPageEvidence(text: string): void {
 
 /** Adds statements to the evidence; returns whether one of them is new. */
 function addStatements(given: readonly StatementFile[], file?: string): boolean {
-  const news = given.filter(({ id }) => !statements.has(id));
-  if (news.length === 0) return false;
-  for (const one of news) statements.set(one.id, one);
+  const newFiles = given.filter(({ id }) => !statements.has(id));
+  if (newFiles.length === 0) return false;
+  for (const one of newFiles) statements.set(one.id, one);
   if (file !== undefined) evidenceFiles.push(file);
   const record = openRecord([...statements.values()]);
   // No root certificates are given, since a page cannot know whom its reader trusts.
@@ -64,19 +64,19 @@ function addStatements(given: readonly StatementFile[], file?: string): boolean 
 
 function addFiles(files: readonly FileRef[]): void {
   // A file that is chosen again, as after a new download, replaces the earlier one.
-  const again = new Set(files.map(({ name }) => name));
-  hashed = hashed.filter(({ name }) => !again.has(name));
+  const newNames = new Set(files.map(({ name }) => name));
+  hashedFiles = hashedFiles.filter(({ name }) => !newNames.has(name));
   queue = [...queue, ...files];
   total = { ...total, size: files.reduce((sum, { file }) => sum + file.size, total.size) };
   if (isBusy) return;
   isBusy = true;
-  void startHashing();
+  void processQueue();
 }
 
-/** Hashes the queue, or reports that WebAssembly is missing, which some browsers' strictest settings disable. */
-async function startHashing(): Promise<void> {
+/** Works through the queue, or reports that the browser has no WebAssembly, which its strictest settings disable. */
+async function processQueue(): Promise<void> {
   try {
-    await workThroughQueue(await createHashers());
+    await hashAndVerifyQueue(await createHashers());
   } catch (error) {
     queue = [];
     const message = `The browser does not let this page hash files (${messageOf(error)}). docs/verify-a-download.md of anchor-artifacts has other ways.`;
@@ -86,22 +86,22 @@ async function startHashing(): Promise<void> {
   isBusy = false;
   if (evidence !== undefined) rejectedEvidence.clear();
   for (const [name, message] of rejectedEvidence) send({ kind: "problem", name, message });
-  send({ kind: "idle", hashed: hashed.length - rejectedEvidence.size });
+  send({ kind: "idle", hashed: hashedFiles.length - rejectedEvidence.size });
 }
 
-/** Processes files in order, and verifies meanwhile, but so seldom that hashing need not wait. */
-async function workThroughQueue(hashers: Hashers): Promise<void> {
-  let notBefore = 0;
+/** Hashes files in order, and verifies those that are done, but so seldom that it takes a sixth of the time at most. */
+async function hashAndVerifyQueue(hashers: Hashers): Promise<void> {
+  let nextVerificationAt = 0;
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
     queue = queue.slice(1);
     await processFile(next, hashers);
     const start = performance.now();
-    if (queue.length > 0 && start <= notBefore) continue;
-    if (evidence !== undefined && hashed.length + unreadable.size > 0) {
+    if (queue.length > 0 && start <= nextVerificationAt) continue;
+    if (evidence !== undefined && hashedFiles.length + unreadable.size > 0) {
       send(verifyFiles(evidence, await evidence.witnesses));
     }
     const end = performance.now();
-    notBefore = end + 500 + 5 * (end - start);
+    nextVerificationAt = end + 500 + 5 * (end - start);
   }
 }
 
@@ -110,10 +110,10 @@ async function processFile(ref: FileRef, hashers: Hashers): Promise<void> {
   try {
     const kind = await readAsEvidence(ref);
     if (kind === "new") total.done += ref.file.size;
-    else await hashDropped(ref, hashers, kind === "known");
+    else await hashFile(ref, hashers, kind === "known");
     unreadable.delete(ref.name);
   } catch (error) {
-    // Changed evidence is always reported, whatever other evidence says.
+    // Also for changed evidence: it is reported, whatever other evidence says.
     unreadable.add(ref.name);
     send({ kind: "problem", name: ref.name, message: explainError(error) });
   }
@@ -155,14 +155,14 @@ async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
   }
 }
 
-async function hashDropped(ref: FileRef, hashers: Hashers, isKnown: boolean): Promise<void> {
+async function hashFile(ref: FileRef, hashers: Hashers, isKnown: boolean): Promise<void> {
   const { name } = ref;
   const { size } = ref.file;
   const before = total.done;
   let sentAt = 0;
   const onBytes = (done: number): void => {
     total = { ...total, done: before + done };
-    if (performance.now() < sentAt + progressEveryMs) return;
+    if (performance.now() < sentAt + progressIntervalMs) return;
     sentAt = performance.now();
     send({ kind: "progress", name, done, size, totalDone: total.done, totalSize: total.size });
   };
@@ -170,12 +170,12 @@ async function hashDropped(ref: FileRef, hashers: Hashers, isKnown: boolean): Pr
   const digests = await hashPieces(pieces.read(ref), size, hashers, onBytes);
   const isProof = name.endsWith(".json") && size <= maxProofBytes;
   const bytes = isProof ? await readWhole(ref) : undefined;
-  const others = hashed.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
-  hashed = [...others, { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) }];
+  const others = hashedFiles.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
+  hashedFiles = [...others, { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) }];
 }
 
-/** The most rows and names that the page shows: a hundred thousand are useless. */
-const maxShown = { rows: 300, names: 200 } as const;
+/** The most rows and names that the page shows: nobody reads a hundred thousand. */
+const maxShownCounts = { rows: 300, names: 200 } as const;
 
 interface Evidence {
   readonly record: EvidenceRecord;
@@ -190,23 +190,23 @@ function isEvidenceText(text: string): boolean {
 
 function toFacts(record: EvidenceRecord): EvidenceFacts {
   const names = [...record.names.values()];
-  const subjects = names.slice(0, maxShown.names).map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
+  const subjects = names.slice(0, maxShownCounts.names).map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
   const { chain } = record;
-  const origin = describedRun(record.statements);
+  const run = latestRun(record.statements);
   const files = [...evidenceFiles];
   const counts = { subjectCount: names.length, statementCount: record.statements.length };
-  return { ...origin, ...(chain && { chain }), files, subjects, ...counts };
+  return { ...run, ...(chain && { chain }), files, subjects, ...counts };
 }
 
 function verifyFiles({ record }: Evidence, witnesses: readonly WitnessAnswer[]): ShownVerification {
-  const files = hashed;
+  const files = hashedFiles;
   const verification = verifyEvidence({ record, files, witnesses });
   const { missing } = verification;
-  const rows = worstFirst(verification).slice(0, maxShown.rows);
+  const rows = worstFirst(verification).slice(0, maxShownCounts.rows);
   const shown = new Set(rows.map(({ file }) => file));
   return {
     kind: "verification",
-    verification: { ...verification, files: rows, missing: missing.slice(0, maxShown.names) },
+    verification: { ...verification, files: rows, missing: missing.slice(0, maxShownCounts.names) },
     result: toPlainResult(verification, unreadable.size),
     fileCount: verification.files.length,
     missingCount: missing.length,

@@ -25,7 +25,7 @@ import {
 } from "../render/markdown.ts";
 import { toView } from "../render/result-view.ts";
 import { createNameFinder } from "./statements.ts";
-import { decisiveAttestation, speaksFor, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
+import { pickAttestation, isAboutBytes, type Attestation, type WitnessAnswer } from "../verify/claims.ts";
 
 export interface SectionFacts {
   /** The release's record, this run's statement included. */
@@ -86,9 +86,9 @@ function judgeByClocks(
   { name, digest: { sha256 } }: RecordedName,
   clocks: readonly WitnessAnswer[],
 ): { readonly signed?: Attestation | undefined; readonly verdict?: Verdict } {
-  const ofFile = clocks.filter((answer) => speaksFor(answer, name, sha256));
+  const ofFile = clocks.filter((answer) => isAboutBytes(answer, name, sha256));
   if (ofFile.some(({ claim }) => claim === "not fitting")) return {};
-  const signed = decisiveAttestation(ofFile.flatMap(({ attested }) => attested ?? []));
+  const signed = pickAttestation(ofFile.flatMap(({ attested }) => attested ?? []));
   if (signed !== undefined) return { signed, verdict: "timestamped" };
   return ofFile.length > 0 ? { verdict: "accepted" } : {};
 }

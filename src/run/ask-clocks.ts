@@ -9,7 +9,7 @@ import { toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import { isDenied } from "../evidence/recorded-anchor.ts";
-import { type Attestation, decisiveAttestation, speaksFor, type WitnessAnswer } from "../verify/claims.ts";
+import { type Attestation, pickAttestation, isAboutBytes, type WitnessAnswer } from "../verify/claims.ts";
 import { renderCalendars } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import type { Answered, Witnesses } from "./ask-witnesses.ts";
@@ -68,7 +68,7 @@ export const openRecordedClocks: RecordReader = async (record) => {
 };
 
 function isPromised({ name, sha256 }: Subject | Proof, answer: WitnessAnswer): boolean {
-  return answer.claim === "pending" && speaksFor(answer, name, sha256);
+  return answer.claim === "pending" && isAboutBytes(answer, name, sha256);
 }
 
 /** Judges a file by the record; bytes that are recorded and that a clock has signed are `timestamped`. */
@@ -82,10 +82,10 @@ export function judgeRecorded(
     return { verdict: "changed", note: `The evidence has other bytes under this name: SHA3-256 ${recorded}.` };
   }
   if (sha256 !== undefined && paired !== sha256) return contradicted(`The evidence has another SHA-256: ${paired}.`);
-  const own = answers.filter((answer) => speaksFor(answer, name, sha256));
+  const own = answers.filter((answer) => isAboutBytes(answer, name, sha256));
   const misfit = own.find(({ claim }) => claim === "not fitting");
   if (misfit !== undefined) return contradicted(sentence(misfit.sentence));
-  const attested = decisiveAttestation(
+  const attested = pickAttestation(
     own.flatMap(({ attested: one, list }) => (one ? { ...one, list: list.sha3_256 } : [])),
   );
   if (attested !== undefined) return toTimestamped(attested, attested.list);

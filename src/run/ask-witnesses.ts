@@ -10,7 +10,7 @@ import type { Witness } from "../evidence/statement.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
-import { type Attestation, decisiveAttestation, type WitnessAnswer } from "../verify/claims.ts";
+import { type Attestation, pickAttestation, type WitnessAnswer } from "../verify/claims.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
 import { attestationOf, readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
 import { findAddress, obtainWitnesses, type ObtainedWitnesses } from "../witness/witness.ts";
@@ -55,7 +55,7 @@ export function openWitnesses(
     const readings = await Promise.all(obtained.witnesses.map((one) => readWitness(one, { sha256 })));
     const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
     const attestations = readings.map((one, index) => attestationOf(one, runOf(obtained.witnesses[index], recorded)));
-    const attested = decisiveAttestation(attestations.filter((one) => one !== undefined));
+    const attested = pickAttestation(attestations.filter((one) => one !== undefined));
     return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
   };
   const ask = (sha256: string): Promise<Answered> => {

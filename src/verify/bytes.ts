@@ -35,43 +35,47 @@ export interface Match {
  * never stamped count as other bytes if a list in a block has others under the name.
  */
 export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
-  const subject = [...record.names.values()];
-  const listed = listedNames(record);
-  const byName = new Map(subject.map((one) => [one.name, one]));
-  const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
-  const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
-  const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one] as const).toReversed());
-  const formers = subject.flatMap(({ name, former }) => former.map((one) => ({ ...one, name })));
-  const former = new Map(formers.map(({ name, digest, recordedOn }) => [fileKey(name, digest.sha3_256), recordedOn]));
-  const formerNames = new Map(formers.map(({ name, digest }) => [digest.sha3_256, name]));
-  const named = (name: string): RecordedName | undefined =>
-    byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
+  const { names } = record;
+  const subjects = [...names.values()];
+  const anchoredByName = digestsInBlocks(record);
+  const byNormalName = uniqueBy(subjects, ({ name }) => name.normalize("NFC"));
+  const byBaseName = uniqueBy(subjects, ({ name }) => baseName(name).normalize("NFC"));
+  const byDigest = new Map(subjects.map((subject) => [subject.digest.sha3_256, subject] as const).toReversed());
+  const formerBytes = subjects.flatMap(({ name, former }) => former.map((one) => ({ ...one, name })));
+  const formerDates = new Map(
+    formerBytes.map(({ name, digest, recordedOn }) => [toKey(name, digest.sha3_256), recordedOn]),
+  );
+  const formerNames = new Map(formerBytes.map(({ name, digest }) => [digest.sha3_256, name]));
+  const findByName = (name: string): RecordedName | undefined =>
+    names.get(name) ?? byNormalName.get(name.normalize("NFC")) ?? byBaseName.get(baseName(name).normalize("NFC"));
   return (file) => {
-    const known = named(file.name);
-    const own = known ?? byDigest.get(file.sha3_256) ?? named(plainName(file.name));
-    const match =
-      own === undefined ? unnamedMatch(formerNames.get(file.sha3_256)) : matchWith(own, file, known === undefined);
-    const rightful = own && listed.get(own.name);
-    if (match.bytes === "yes" && rightful?.has(file.sha3_256) === false && !isStamped(record, file.sha3_256))
+    const digest = file.sha3_256;
+    const named = findByName(file.name);
+    const subject = named ?? byDigest.get(digest) ?? findByName(plainName(file.name));
+    const match = compareWith(subject, file, named === undefined, formerNames.get(digest));
+    const anchored = subject && anchoredByName.get(subject.name);
+    if (match.bytes === "yes" && anchored?.has(digest) === false && !isStamped(record, digest))
       return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
-    const on =
-      former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ??
-      former.get(fileKey(baseName(file.name), file.sha3_256));
-    if (match.bytes === "yes" || on === undefined) return match;
-    const said = `These bytes stood under this name on ${toReadableMinute(on)}; the evidence records other bytes.`;
-    return { ...match, ...(own && { formerOf: own.name }), notes: [...match.notes, said] };
+    const formerDate =
+      formerDates.get(toKey(subject?.name ?? file.name, digest)) ?? formerDates.get(toKey(baseName(file.name), digest));
+    if (match.bytes === "yes" || formerDate === undefined) return match;
+    const note = `These bytes stood under this name on ${toReadableMinute(formerDate)}; the evidence records other bytes.`;
+    return { ...match, ...(subject && { formerOf: subject.name }), notes: [...match.notes, note] };
   };
 }
 
-/** Returns the digests under each name, of lists that a block is known to hold. */
-function listedNames({ lists, anchors }: EvidenceRecord): ReadonlyMap<string, ReadonlySet<Digest>> {
-  const held = lists.filter(({ sha3_256 }) => isSettled(anchors.get(sha3_256))).flatMap(listEntriesOf);
+/** Returns, by file name, the digests in lists that a block is known to hold. */
+function digestsInBlocks({ lists, anchors }: EvidenceRecord): ReadonlyMap<string, ReadonlySet<Digest>> {
+  const entries = lists.filter(({ sha3_256 }) => isSettled(anchors.get(sha3_256))).flatMap(listEntriesOf);
   return new Map(
-    [...Map.groupBy(held, ({ name }) => name)].map(([name, all]) => [name, new Set(all.map(({ digest }) => digest))]),
+    [...Map.groupBy(entries, ({ name }) => name)].map(([name, all]) => [
+      name,
+      new Set(all.map(({ digest }) => digest)),
+    ]),
   );
 }
 
-function fileKey(name: string, digest: Digest): string {
+function toKey(name: string, digest: Digest): string {
   return JSON.stringify([name, digest]);
 }
 
@@ -92,22 +96,26 @@ function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): Re
   );
 }
 
-function unnamedMatch(formerOf: string | undefined): Match {
-  return { bytes: "not named", ...(formerOf !== undefined && { formerOf }), notes: [] };
-}
-
-function matchWith(subject: RecordedName, file: FileAtHand, isRenamed: boolean): Match {
+/** Compares a file with the subject that was found for it; `formerName` is a name under which it was once recorded. */
+function compareWith(
+  subject: RecordedName | undefined,
+  file: FileAtHand,
+  isRenamed: boolean,
+  formerName: string | undefined,
+): Match {
+  if (subject === undefined)
+    return { bytes: "not named", ...(formerName !== undefined && { formerOf: formerName }), notes: [] };
   const compared = compareDigests(file, subject.digest);
   const note = `These are the bytes of ${subject.name}, under another name.`;
   return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };
 }
 
 /** Compares a file with recorded digests, both of them where the evidence has both. */
-export function compareDigests({ sha3_256, sha256 }: FileAtHand, named: SubjectDigests): Omit<Match, "subject"> {
-  const isSame3 = named.sha3_256 === sha3_256;
-  const isSame2 = named.sha256 === undefined ? isSame3 : named.sha256 === sha256;
-  if (isSame3 === isSame2) return { bytes: isSame3 ? "yes" : "other bytes", notes: [] };
-  const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+export function compareDigests({ sha3_256, sha256 }: FileAtHand, recorded: SubjectDigests): Omit<Match, "subject"> {
+  const isSha3Same = recorded.sha3_256 === sha3_256;
+  const isSha256Same = recorded.sha256 === undefined ? isSha3Same : recorded.sha256 === sha256;
+  if (isSha3Same === isSha256Same) return { bytes: isSha3Same ? "yes" : "other bytes", notes: [] };
+  const [right, wrong] = isSha3Same ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
   return {
     bytes: "other bytes",
     isContradicted: true,
@@ -118,37 +126,37 @@ export function compareDigests({ sha3_256, sha256 }: FileAtHand, named: SubjectD
 export interface EvidenceAtHand {
   readonly record: EvidenceRecord;
   readonly files: readonly FileAtHand[];
-  /** SHA3-256 of the files of evidence, so that none of them is taken for an unnamed download. */
+  /** SHA3-256 of the files that the evidence was read from: none of them is a download to be verified. */
   readonly evidenceDigests?: ReadonlySet<Digest>;
   /** Recorded names under which the release serves nothing, or too many bytes. */
   readonly unserved?: readonly UnservedFile[];
   readonly unread?: readonly UnreadFile[];
-  /** There is other evidence that could not be read, and that may name the files. */
+  /** Other evidence, which may name the files, could not be read. */
   readonly isPartial?: true;
-  /** Answers about `hashesToAsk`; absent when nobody was to be asked. */
+  /** Answers about the hashes that `hashesToAsk` returned; absent when nobody was to be asked. */
   readonly chain?: readonly ChainAnswer[];
   readonly witnesses?: readonly WitnessAnswer[];
 }
 
 /**
- * Separates files to be verified from proofs of anchored digests, evidence and answers of witnesses, and from reports,
- * which are known by their names.
+ * Separates the files to be verified from those that are evidence themselves (statements, proofs of anchored digests,
+ * answers of witnesses), and from reports, which are known by their names.
  */
 export function sortFiles({ record, files, evidenceDigests }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
-  const known = new Set<string>(record.anchors.keys());
-  const witnesses = witnessDigests(record.witnesses);
+  const anchored = new Set<string>(record.anchors.keys());
+  const witnessFiles = witnessDigests(record.witnesses);
   const sorted = {
     files: [] as FileAtHand[],
     proofs: [] as ProofItem[],
-    used: [] as string[],
+    usedAsEvidence: [] as string[],
     reports: [] as string[],
   };
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
-    const proof = isNamed ? undefined : proofIn(file, known);
-    const isOwn = file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnesses.has(file.sha256);
+    const proof = isNamed ? undefined : readProof(file, anchored);
+    const isOwn = file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnessFiles.has(file.sha256);
     const isEvidence = proof !== undefined || (!isNamed && isOwn);
-    if (isEvidence) sorted.used.push(file.name);
+    if (isEvidence) sorted.usedAsEvidence.push(file.name);
     else if (!isNamed && isReportFile(plainName(baseName(file.name)))) sorted.reports.push(file.name);
     else sorted.files.push(file);
     if (proof !== undefined) sorted.proofs.push(proof);
@@ -161,8 +169,8 @@ export function mayBeEvidence(name: string, size: number): boolean {
   return /\.(?:json|html)$/.test(name) && size <= maxStatementBytes;
 }
 
-/** Returns `this` for evidence that adds nothing to `record`, `other` for evidence that does, else `undefined`. */
-export function evidenceIn(record: EvidenceRecord, bytes: Uint8Array, name: string): FileAtHand["evidence"] {
+/** Returns `this` for evidence that adds nothing to `record`, `other` for other evidence, `undefined` for other files. */
+export function classifyEvidence(record: EvidenceRecord, bytes: Uint8Array, name: string): FileAtHand["evidence"] {
   try {
     const known = new Set(record.statements.map(({ id }) => id));
     const isOther = (file: StatementFile): boolean => !known.has(file.id) && addsToRecord(record, file);
@@ -173,14 +181,15 @@ export function evidenceIn(record: EvidenceRecord, bytes: Uint8Array, name: stri
   }
 }
 
-/** Whether an unnamed file is no download: a checksum list, a witness's answer, or evidence of something else. */
+/** Whether a file that the evidence does not name is no download: a checksum list, its signature, or other evidence. */
 export function isBeside({ name, evidence }: FileAtHand): boolean {
-  const list = /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
-  return evidence === "other" || list.test(plainName(baseName(name)));
+  const listName =
+    /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
+  return evidence === "other" || listName.test(plainName(baseName(name)));
 }
 
-/** Returns a file's proof, if it is about an anchored digest. */
-function proofIn({ name, bytes }: FileAtHand, known: ReadonlySet<string>): ProofItem | undefined {
+/** Returns the proof in a file, if it is about one of the digests `known`. */
+function readProof({ name, bytes }: FileAtHand, known: ReadonlySet<string>): ProofItem | undefined {
   if (bytes === undefined || !name.endsWith(".json")) return undefined;
   try {
     const item = parseProofItem(bytes);
@@ -191,7 +200,7 @@ function proofIn({ name, bytes }: FileAtHand, known: ReadonlySet<string>): Proof
   }
 }
 
-/** Stands for a tool's name where the evidence is a checksum list. */
+/** Stands for a tool's name where the evidence is a checksum list, which no tool of ours has written. */
 export const listTool = "the checksum list";
 
 /** Whether a file is a list of SHA3-256 digests, by its name. */

@@ -1,4 +1,4 @@
-/** What evidence says about local files: claims, in words that every interface shows (docs/evidence.md). */
+/** What evidence says about local files: the claims, in the words that every interface shows (docs/evidence.md). */
 import type { Digest } from "../core/digest.ts";
 import type { BytesClaim, ChainClaim, PathClaim, WitnessClaim } from "../words/claims.ts";
 import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
@@ -7,11 +7,11 @@ import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statem
 export interface Attestation {
   /** By when the list existed, to the next full minute, ISO 8601 in UTC; absent where only a Bitcoin block tells it. */
   readonly on?: string;
-  /** The rest of a sentence that begins with "It" or "They", without its full stop. */
+  /** A sentence without its subject ("It" or "They") and its full stop. */
   readonly says: string;
   /** The signer of a time stamp, and the root of its certificates; `fingerprint` is the certificate's SHA-256. */
   readonly parties: readonly { readonly is: "signer" | "root"; readonly name: string; readonly fingerprint?: string }[];
-  /** A time stamp's own sentence, and the index of the run that got it. */
+  /** Only of a time stamp: what it alone says, without full stop, and the index of the run that got it. */
   readonly stamp?: { readonly run: number; readonly says: string };
   /** A sentence, without its full stop, about an earlier date that does not count. */
   readonly doubt?: string;
@@ -28,16 +28,13 @@ const maxDisagreementMs = 900_000;
  * another time stamp in `all`, of the same run or an earlier one, is much later, that one counts: an authority can
  * sign a wrong time, and both stamps support the later date.
  */
-export function decisiveAttestation<Item extends Attestation>(
-  counted: readonly Item[],
-  all = counted,
-): Item | undefined {
+export function pickAttestation<Item extends Attestation>(counted: readonly Item[], all = counted): Item | undefined {
   const timeOf = ({ on = "" }: Item): number => Date.parse(on);
-  const byTime = (some: readonly Item[]) => some.toSorted((one, other) => timeOf(one) - timeOf(other));
-  const earliest = byTime(counted.filter(({ on }) => on !== undefined))[0] ?? counted[0];
+  const sortByTime = (items: readonly Item[]) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
+  const earliest = sortByTime(counted.filter(({ on }) => on !== undefined))[0] ?? counted[0];
   const { stamp } = earliest ?? {};
   if (earliest === undefined || stamp === undefined) return earliest;
-  const last = byTime(all.filter((one) => one.stamp !== undefined && one.stamp.run <= stamp.run)).at(-1);
+  const last = sortByTime(all.filter((one) => one.stamp !== undefined && one.stamp.run <= stamp.run)).at(-1);
   if (last === undefined || timeOf(last) - timeOf(earliest) <= maxDisagreementMs) return earliest;
   const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
   return { ...last, says: `${last.says}. ${doubt}`, doubt };
@@ -53,6 +50,7 @@ export interface WitnessAnswer {
   readonly calendars?: readonly string[] | undefined;
   /** By when the list existed, where the witness tells it. */
   readonly attested?: Attestation | undefined;
+  /** The digests of the list itself. */
   readonly list: Required<SubjectDigests>;
   /** The SHA-256 of the list and of its files. Only these were witnessed: a line may state any SHA3-256 beside them. */
   readonly sha256: ReadonlySet<string>;
@@ -60,12 +58,12 @@ export interface WitnessAnswer {
   readonly names: ReadonlyMap<string, string | undefined>;
 }
 
-/** Whether a witness is about these bytes of a name; one whose list has other bytes under that name is not. */
-export function speaksFor({ sha256, names }: WitnessAnswer, name: string, bytes: string | undefined): boolean {
-  return bytes !== undefined && sha256.has(bytes) && (names.get(name) ?? bytes) === bytes;
+/** Whether a witness's list has these bytes, given as their SHA-256, and no other bytes under the name. */
+export function isAboutBytes({ sha256: listed, names }: WitnessAnswer, name: string, sha256?: string): boolean {
+  return sha256 !== undefined && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
 }
 
-/** Where the chain was `not asked`, `valid` is about bytes and path only. */
+/** What all claims about a file come to; where the chain was `not asked`, `valid` is about bytes and path only. */
 export type EvidenceVerdict = "valid" | "mismatch" | "incomplete" | "unreachable" | "unknown";
 
 export interface FileAtHand {
@@ -73,9 +71,9 @@ export interface FileAtHand {
   readonly name: string;
   readonly sha3_256: Digest;
   readonly sha256: string;
-  /** The bytes, of a file of at most 1 MiB whose name ends in `.json`: it may be a proof. */
+  /** The bytes of a file that may be a proof: its name ends in `.json`, and it has at most 1 MiB. */
   readonly bytes?: Uint8Array;
-  /** `this` for evidence that adds nothing to what is used, `other` for evidence of something else. */
+  /** `this` for evidence that adds nothing to the record, `other` for evidence of something else. */
   readonly evidence?: "this" | "other" | undefined;
 }
 
@@ -110,7 +108,7 @@ export interface ChainAnswer {
 /** What to look up: the hash that the chain holds, and its place according to the evidence. */
 export interface LookUp {
   readonly hash: Digest;
-  /** Whose the hash is: the file's, the checksum list's, or the root of a Merkle tree. */
+  /** What the hash is: the file's digest, the checksum list's, or the root of a Merkle tree. */
   readonly is: "digest" | "list" | "root";
   readonly address?: string;
   readonly port?: number;
@@ -137,7 +135,7 @@ export interface FileClaims {
   readonly witnesses: readonly string[];
   /** When the evidence first named these bytes, ISO 8601. */
   readonly on?: string;
-  /** By when the bytes existed, where the witnesses give a time. */
+  /** By when the bytes existed, where a witness gives a time. */
   readonly existed?: Attestation;
   readonly verdict: EvidenceVerdict;
   /** No recorded run has sent a stamp for the file. */

@@ -6,6 +6,10 @@ import type { ChainAnswer, EvidenceVerdict, DigestClaims, LookUp, WitnessAnswer 
 import type { ChainClaim, PathClaim } from "../words/claims.ts";
 import { judgeChain, type ProofPath } from "./path.ts";
 
+const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
+const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
+const unheldListNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
+
 /** Judges a digest by the chain; where no block is known to hold it, one clock's signature is enough. */
 export function judgePath(
   path: ProofPath,
@@ -13,7 +17,7 @@ export function judgePath(
   answers: readonly ChainAnswer[] | undefined,
   isDemonstration: boolean,
 ): DigestClaims {
-  const { claim: chain, isPublic, notes, ...asked } = judgeChain(path, answers);
+  const { claim: chain, isPublic, notes, ...answer } = judgeChain(path, answers);
   if (chain === "not asked" && path.isUnstamped && (signed.length > 0 || path.anchor === undefined))
     return judgeSigned(path, signed, isDemonstration);
   const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
@@ -21,7 +25,7 @@ export function judgePath(
   return {
     path: path.claim,
     chain,
-    ...asked,
+    ...answer,
     verdict: joinVerdict(path.claim, chain, doubts.length > 0 && !isSignedBy(signed)),
     ...(doubts.length > 0 && { isUnsettled: true }),
     ...(path.anchor?.verdict === "skipped" && { isUnsent: true }),
@@ -37,7 +41,7 @@ function joinVerdict(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): E
   return isDoubtful ? "incomplete" : "valid";
 }
 
-/** Returns why the evidence alone is not enough; the caller skips this where a public chain holds the hash. */
+/** Returns why the evidence alone does not prove that a public chain holds the digest; each reason is a sentence. */
 function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] {
   if (path.claim === "broken") return [];
   const verdict = path.anchor === undefined ? "" : ` (${path.anchor.verdict})`;
@@ -47,7 +51,7 @@ function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] 
   ];
 }
 
-/** Returns what to look up: the root of a proof, unless the evidence has a block that holds the digest itself. */
+/** Returns what to look up: the path's first hash, or the digest itself where the evidence names a block that holds it. */
 function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
@@ -61,8 +65,6 @@ function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   return { hash, is, ...location, ...(address !== undefined && { address }) };
 }
 
-const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
-
 /** Whether at least one clock has signed a list that names the file. */
 function isSignedBy(witnesses: readonly WitnessAnswer[]): boolean {
   return witnesses.some(({ attested }) => attested !== undefined);
@@ -73,8 +75,8 @@ function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDem
   const isSigned = isSignedBy(witnesses);
   const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
   // A stamp that failed is noted, because a good signature would hide that nothing was stamped.
-  const isRefused = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
-  const notes = isRefused ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
+  const hasFailed = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
+  const notes = hasFailed ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
   return {
     path: path.claim,
     chain: "not asked",
@@ -86,8 +88,6 @@ function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDem
     notes: isPromised ? [witnesses.length > 0 ? promisedNote : "No clock has signed it.", ...notes] : notes,
   };
 }
-
-const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
 
 /** Judges the digest of a file at hand; with `listed`, of a file that a list at hand names. */
 export type Judge = (digest: Digest, listed?: StatementSubject) => DigestClaims;
@@ -109,8 +109,6 @@ export function judgeList(
     chain: "not asked",
     according: [],
     verdict: isBroken ? "mismatch" : "incomplete",
-    notes: [unheldNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
+    notes: [unheldListNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
   };
 }
-
-const unheldNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";

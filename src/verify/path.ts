@@ -19,6 +19,7 @@ export interface ProofPath {
   readonly anchor?: RecordedAnchor;
   /** Hashes of which the chain must hold one; users are told to look up the first. */
   readonly hashes: readonly Digest[];
+  /** Whose the first hash is. */
   readonly is: LookUp["is"];
   /** Why the path is broken, in a sentence. */
   readonly problem?: string;
@@ -36,50 +37,51 @@ export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofI
   const { anchors, lists, coverOf } = record;
   const unsound = lists.find((list) => !hasClaimedDigests(list));
   if (unsound !== undefined) {
-    return (): ProofPath => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+    return (): ProofPath =>
+      toBrokenPath(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
   }
-  const unsigned = unsignedFiles(record);
+  const unsigned = findUnsignedFiles(record);
   return (digest: Digest, isSigned: boolean): ProofPath => {
     const [own, list] = [anchors.get(digest), coverOf(digest)];
     const paths = own === undefined ? [] : [proofPathOf(own, "digest", proofs)];
     if (list !== undefined && list !== own) {
-      const path = proofPathOf(list, "list", proofs);
-      paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
+      const listPath = proofPathOf(list, "list", proofs);
+      paths.push(listPath.claim === "none needed" ? { ...listPath, claim: "yes" } : listPath);
     }
-    const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
-    const known = best ?? paths[0];
-    if (known !== undefined) return known;
+    const decisive = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
+    const path = decisive ?? paths[0];
+    if (path !== undefined) return path;
     if (isSigned || unsigned.has(digest)) return { claim: "yes", hashes: [digest], is: "digest", isUnstamped: true };
-    return broken("Nothing in the evidence leads from this digest to the chain.");
+    return toBrokenPath("Nothing in the evidence leads from this digest to the chain.");
   };
 }
 
 /** Returns the files of lists that clocks were asked to sign and did not. */
-function unsignedFiles({ anchors, lists }: EvidenceRecord): ReadonlySet<Digest> {
+function findUnsignedFiles({ anchors, lists }: EvidenceRecord): ReadonlySet<Digest> {
   const isUnsigned = ({ name, sha3_256 }: RecordedList): boolean =>
     name === sha256ListName && (anchors.get(sha3_256)?.verdict ?? "timestamped") !== "timestamped";
   const files = lists.filter(isUnsigned).flatMap(({ subjects }) => subjects);
   return new Set(files.map(({ digest }) => digest.sha3_256));
 }
 
-function broken(problem: string, anchor?: RecordedAnchor): ProofPath {
+function toBrokenPath(problem: string, anchor?: RecordedAnchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
 }
 
 /** Returns a recorded digest's path: to the roots of its proofs, or none where the digest itself was to be anchored. */
-function proofPathOf(anchor: RecordedAnchor, is: "digest" | "list", atHand: readonly ProofItem[]): ProofPath {
+function proofPathOf(anchor: RecordedAnchor, is: "digest" | "list", localProofs: readonly ProofItem[]): ProofPath {
   const { digest, proofs } = anchor;
-  const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
   const roots: Digest[] = [];
   try {
-    for (const proof of proofs) roots.push(anchoredRoot(digest, proof));
-    for (const item of own) roots.push(anchoredRoot(digest, toAnchorProof(item)));
+    for (const proof of proofs) roots.push(checkProof(digest, proof));
+    for (const item of localProofs)
+      if (digestFromWire(item.data) === digest) roots.push(checkProof(digest, toAnchorProof(item)));
     const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
     if (matched.some((text) => ![digest, ...roots].some((hash) => digestFromWire(text) === hash)))
       throw new RangeError("a chain record is about another hash");
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
-    return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+    return toBrokenPath(`The path from this digest is broken: ${cause.message}.`, anchor);
   }
   const isUnstamped = !isSettled(anchor) && anchor.stamps.length === 0;
   return roots.length === 0
@@ -87,7 +89,8 @@ function proofPathOf(anchor: RecordedAnchor, is: "digest" | "list", atHand: read
     : { claim: "yes", anchor, hashes: [...new Set([...roots, digest])], is: "root" };
 }
 
-function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Digest {
+/** Returns the root to which a proof leads from `digest`; throws RangeError for one that contradicts itself. */
+function checkProof(digest: Digest, { steps, root, file }: AnchorProof): Digest {
   if (rootOfSteps(digest, steps) !== root) throw new RangeError("its steps do not lead to its root");
   if (file === undefined) return root;
   if (digestFromWire(file.data) !== digest) throw new RangeError("its proof file is about another digest");
@@ -102,8 +105,8 @@ export function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | un
   const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
   const isAsked = answers !== undefined && path.hashes.length > 0;
   const claim: ChainClaim = isAsked ? joinAnswers(path, own) : "not asked";
-  const yes = own.filter((answer) => answer.claim === "yes").flatMap(({ records = [] }) => records);
-  const seen = oldestRecord(yes.filter(({ block, date }) => block !== undefined && date !== undefined));
+  const records = own.filter((answer) => answer.claim === "yes").flatMap((answer) => answer.records ?? []);
+  const seen = oldestRecord(records.filter(({ block, date }) => block !== undefined && date !== undefined));
   const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== undefined)?.advice : undefined;
   return {
     claim,
@@ -121,8 +124,8 @@ export function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | un
  * these hashes, the others do not count: a digest and the root that it leads to are in different blocks.
  */
 function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAnswer["claim"] {
-  const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
-  const decisive = named.length > 0 ? named : answers;
+  const withBlock = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
+  const decisive = withBlock.length > 0 ? withBlock : answers;
   const yes = decisive.filter((answer) => answer.claim === "yes");
   const isThere = yes.some(({ hash, records = [] }) => {
     const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
@@ -131,9 +134,9 @@ function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAns
   });
   if (isThere) return "yes";
   if (yes.length > 0) return "no";
-  const said = new Set(decisive.map((answer) => answer.claim));
-  if (said.size === 0 || said.has("could not be asked")) return "could not be asked";
-  return said.has("unknown") ? "unknown" : "no";
+  const claims = new Set(decisive.map((answer) => answer.claim));
+  if (claims.size === 0 || claims.has("could not be asked")) return "could not be asked";
+  return claims.has("unknown") ? "unknown" : "no";
 }
 
 /** Returns the blocks that hold `hash` according to the evidence. */

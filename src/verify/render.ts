@@ -6,9 +6,9 @@ import { listNote, pageNote, reportNote, renderSourceNote } from "../words/claim
 import { toPlainResult } from "./result.ts";
 
 /** Longest name, in characters; longer ones are cut. */
-const maxClaimName = 300;
-/** Longest sentence about a witness, in characters: it may have three names before a fingerprint. */
-const maxWitness = 1000;
+const maxNameLength = 300;
+/** Longest sentence about a witness, in characters: three names may stand in it, and a fingerprint behind them. */
+const maxWitnessLength = 1000;
 
 /** How a line is coloured: `good` is as it should be, `bad` is wrong, `open` is not settled, `quiet` is neutral. */
 export type Tone = "good" | "bad" | "open" | "quiet";
@@ -50,7 +50,7 @@ const claimTones: Readonly<Record<Claim, Tone>> = {
   "–": "quiet",
 };
 
-/** Renders plain text, each line ending in LF: every interface shows or copies exactly this. */
+/** Renders the claims as plain text, each line ending in LF: the page shows and copies it, the command prints it. */
 export function renderClaims(verification: Verification): string {
   return toClaimLines(verification)
     .map((line) => `${renderClaimLine(line)}\n`)
@@ -69,29 +69,29 @@ export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const { headline, next, rest } = toPlainResult(verification);
   // Evidence that is only a checksum list has no date.
   const written = finishedOn && ` of ${finishedOn}`;
-  const texts = (some: readonly string[]): readonly ClaimLine[] => some.map((text) => ({ text }));
+  const toLines = (texts: readonly string[]): readonly ClaimLine[] => texts.map((text) => ({ text }));
   return [
     { text: headline, ...(verdict !== undefined && { tone: verdictTones[verdict] }) },
-    ...texts([...nonEmpty([next, ...rest]), ""]),
-    row("evidence", `${tool.name} ${tool.version}${written}`),
-    ...(release === "" ? [] : [row("", release)]),
-    ...(run?.url === undefined ? [] : [row("", run.url)]),
-    ...(chainName === undefined ? [] : [row("of chain", renderChainName(chainName))]),
+    ...toLines([...nonEmpty([next, ...rest]), ""]),
+    toRow("evidence", `${tool.name} ${tool.version}${written}`),
+    ...(release === "" ? [] : [toRow("", release)]),
+    ...(run?.url === undefined ? [] : [toRow("", run.url)]),
+    ...(chainName === undefined ? [] : [toRow("of chain", renderChainName(chainName))]),
     ...verification.files.flatMap((file) => toFileLines(file, chainName)),
     ...(verification.unread ?? []).flatMap(({ file, why }) => [
-      ...texts(["", shownName(file)]),
-      claim("bytes", "–"),
-      row("note", `It could not be read, so nothing is known about it: ${why}`),
+      ...toLines(["", renderName(file)]),
+      toClaimLine("bytes", "–"),
+      toRow("note", `It could not be read, so nothing is known about it: ${why}`),
     ]),
     ...verification.usedAsEvidence
       .filter((name) => !isEvidencePage(name))
-      .flatMap((name) => texts(["", `${shownName(name)}: read as evidence.`])),
-    ...notesOf(verification).flatMap((note) => texts(["", note])),
+      .flatMap((name) => toLines(["", `${renderName(name)}: read as evidence.`])),
+    ...notesOf(verification).flatMap((note) => toLines(["", note])),
   ];
 }
 
-function shownName(name: string): string {
-  return plainText(shorten(name, maxClaimName));
+function renderName(name: string): string {
+  return plainText(shorten(name, maxNameLength));
 }
 
 /** Returns repository and release, else the run's ref, as far as the evidence names them. */
@@ -103,13 +103,13 @@ export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run
   return parts.filter((part) => part !== undefined).join(" ");
 }
 
-/** Returns notes: which files are pages, lists or reports, and what the claims do not cover. */
+/** Returns notes: one for each file that is a page, a list or a report, and one where the chain was not asked. */
 export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly string[] {
   const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
-  const told = (names: readonly string[], note: string) => names.map((name) => `${shownName(name)}: ${note}`);
-  const pages = told(usedAsEvidence.filter(isEvidencePage), pageNote);
+  const noteEach = (names: readonly string[], note: string) => names.map((name) => `${renderName(name)}: ${note}`);
+  const pages = noteEach(usedAsEvidence.filter(isEvidencePage), pageNote);
   const source = renderSourceNote(files.some((file) => shownClaims(file).path !== "–"));
-  return [...pages, ...told(lists, listNote), ...told(reports, reportNote), ...(isAsked ? [] : [source])];
+  return [...pages, ...noteEach(lists, listNote), ...noteEach(reports, reportNote), ...(isAsked ? [] : [source])];
 }
 
 function isEvidencePage(name: string): boolean {
@@ -135,30 +135,33 @@ function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): 
       : "";
   return [
     { text: "" },
-    { text: shownName(file), tone: verdictTones[verdict], isTitle: true },
-    row("SHA3-256", digest),
-    claim("bytes", bytes),
-    claim("path", path),
-    claim("chain", chain, who),
-    ...(witness === "none" ? [] : [claim("witness", witness), ...witnesses.map((said) => row("", said, maxWitness))]),
-    ...notes.map((note) => row("note", note)),
+    { text: renderName(file), tone: verdictTones[verdict], isTitle: true },
+    toRow("SHA3-256", digest),
+    toClaimLine("bytes", bytes),
+    toClaimLine("path", path),
+    toClaimLine("chain", chain, who),
+    ...(witness === "none"
+      ? []
+      : [toClaimLine("witness", witness), ...witnesses.map((said) => toRow("", said, maxWitnessLength))]),
+    ...notes.map((note) => toRow("note", note)),
     ...(lookUp === undefined ? [] : toLookUpRows(lookUp, chainName)).flatMap(([name, value]) =>
-      value === undefined ? [] : [row(name, String(value))],
+      value === undefined ? [] : [toRow(name, String(value))],
     ),
   ];
 }
 
-function claim(name: string, value: Claim, who = ""): ClaimLine {
-  return { ...row(name, `${value}${who}`), tone: claimTones[value] };
+function toClaimLine(name: string, value: Claim, who = ""): ClaimLine {
+  return { ...toRow(name, `${value}${who}`), tone: claimTones[value] };
 }
 
-function row(name: string, value: string, most = maxClaimName): ClaimLine {
-  return { name, text: plainText(value, most) };
+function toRow(name: string, value: string, maxLength = maxNameLength): ClaimLine {
+  return { name, text: plainText(value, maxLength) };
 }
 
 /** Most records that are shown: a widely known digest may have thousands. */
 const maxRecords = 5;
 
+/** How sentences call the hash that is looked up. */
 export const lookUpNames = {
   digest: "the digest",
   list: "the digest of the checksum list",
@@ -169,7 +172,7 @@ export function toLookUpRows(
   { hash, is, address, port, records }: LookUp,
   chainName: Verification["chainName"],
 ): readonly (readonly [name: string, value: string | number | undefined])[] {
-  const members = records.slice(0, maxRecords).flatMap((record) => {
+  const blocks = records.slice(0, maxRecords).flatMap((record) => {
     const { block, date, transaction, txpow } = record;
     return [
       ["block", date === undefined ? block : `${block ?? "?"}, ${date}`],
@@ -178,5 +181,5 @@ export function toLookUpRows(
       ["explorer", explorerAddress(chainName, record)],
     ] as const;
   });
-  return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...members];
+  return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...blocks];
 }

@@ -5,8 +5,8 @@ import { listTool } from "./bytes.ts";
 import { toSince, type Since } from "./since.ts";
 import { isUnheld } from "./verify-evidence.ts";
 
-/** Longest name in a sentence, in characters: a phone shows it in three lines. */
-const maxHeadlineName = 80;
+/** Longest name in a sentence, in characters: so a phone needs at most three lines for it. */
+const maxNameLength = 80;
 
 type FileFinding =
   | EvidenceVerdict
@@ -34,11 +34,14 @@ export interface PlainResult {
   readonly rest: readonly string[];
 }
 
+/** What the sentences about the files with one finding are made of. */
 interface SentenceWords extends Since {
   /** What the files are called: `who` within a sentence, `Who` at its start. */
   readonly who: string;
   readonly Who: string;
+  /** One file has this finding. */
   readonly isOne: boolean;
+  /** No other file was to be verified. */
   readonly isOnly: boolean;
   /** What to do where the chain could not be asked; absent where it helps to ask later. */
   readonly advice: string | undefined;
@@ -48,8 +51,8 @@ interface SentenceWords extends Since {
   readonly project: string;
 }
 
-function renderSameBytes({ Who, isOne, isOnly }: SentenceWords, but: string): string {
-  return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${but}`;
+function renderSameBut({ Who, isOne, isOnly }: SentenceWords, problem: string): string {
+  return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${problem}`;
 }
 
 /** Renders that the files are what the evidence names, and by when they existed. */
@@ -58,15 +61,15 @@ function renderSameFile({ Who, isOne, isOnly }: SentenceWords, since = ""): stri
   return `${are} that the release's evidence names. ${since}`.trimEnd();
 }
 
-function isBroken(how: string): (words: SentenceWords) => readonly [says: string, next: string] {
+function renderBrokenEvidence(isWhat: string): (words: SentenceWords) => readonly [says: string, next: string] {
   return ({ who, project }) => [
-    `The evidence of ${who} ${how}: do not rely on it.`,
+    `The evidence of ${who} ${isWhat}: do not rely on it.`,
     `Download the evidence again; if it stays so, tell ${project}.`,
   ];
 }
 
-/** Returns what a time stamp says of the files; without one, returns `otherwise`. */
-function dated({ clock, trust }: SentenceWords, otherwise: string): string {
+/** Renders by when the files existed according to time stamps; without one, returns `otherwise`. */
+function renderClockDate({ clock, trust }: SentenceWords, otherwise: string): string {
   return clock === undefined ? otherwise : nonEmpty([clock, trust]).join(" ");
 }
 
@@ -80,8 +83,8 @@ const sentences: Readonly<Record<FileFinding, (words: SentenceWords) => readonly
     `${isOnly ? "The file that the evidence names" : Who} ${isOne ? "is" : "are"} missing: the release does not have ${isOne ? "it" : "them"}.`,
     "Ask the project whether it has removed what the evidence names.",
   ],
-  contradiction: isBroken("contradicts itself"),
-  mismatch: isBroken("is broken"),
+  contradiction: renderBrokenEvidence("contradicts itself"),
+  mismatch: renderBrokenEvidence("is broken"),
   "earlier bytes": ({ who, isOne, formerOf, project }) => [
     `Do not open ${who}: ${isOne ? `it is an earlier ${formerOf}` : "they are earlier ones"}, and the evidence names other bytes now.`,
     `Download ${isOne ? "the release's file. If that has" : "the release's files. If those have"} these bytes too, tell ${project}.`,
@@ -107,35 +110,37 @@ const sentences: Readonly<Record<FileFinding, (words: SentenceWords) => readonly
     advice ?? `Choose ${isOne ? "it" : "them"} again.`,
   ],
   unreachable: (words) => [
-    renderSameBytes(words, "the chain could not be asked."),
+    renderSameBut(words, "the chain could not be asked."),
     words.advice ?? "Try again later, or name another node of that chain.",
   ],
   unknown: (words) => [
-    renderSameBytes(words, "the answers about the chain prove nothing."),
+    renderSameBut(words, "the answers about the chain prove nothing."),
     "Read below what was said. Try again later, or name another node of that chain.",
   ],
   demonstration: (words) => [
-    renderSameBytes(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
-    dated(words, "It does not prove when the file existed."),
+    renderSameBut(words, "the evidence is a demonstration: nothing was anchored on a public chain."),
+    renderClockDate(words, "It does not prove when the file existed."),
   ],
   list: (words) => [
-    renderSameBytes(words, "a checksum list names no block."),
-    dated(words, "Use the release's anchor-evidence.html: it says since when the file existed."),
+    renderSameBut(words, "a checksum list names no block."),
+    renderClockDate(words, "Use the release's anchor-evidence.html: it says since when the file existed."),
   ],
   "not held": (words) => [
-    renderSameBytes(words, "the chain does not hold them."),
-    dated(words, `A stamp needs some minutes until it is in a block. If it stays so, tell ${words.project}.`),
+    renderSameBut(words, "the chain does not hold them."),
+    renderClockDate(words, `A stamp needs some minutes until it is in a block. If it stays so, tell ${words.project}.`),
   ],
   unsent: (words) => [
-    renderSameBytes(words, "the evidence has no stamp of them on a chain."),
+    renderSameBut(words, "the evidence has no stamp of them on a chain."),
     `The evidence does not prove when ${words.isOne ? "it" : "they"} existed.`,
   ],
   incomplete: (words) => [
-    renderSameBytes(words, "no block is known to hold them yet."),
-    nonEmpty([dated(words, ""), "Download the evidence again later. By then, it may name the block."]).join(" "),
+    renderSameBut(words, "no block is known to hold them yet."),
+    nonEmpty([renderClockDate(words, ""), "Download the evidence again later. By then, it may name the block."]).join(
+      " ",
+    ),
   ],
   unheld: (words) => [
-    renderSameBytes(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
+    renderSameBut(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
     "Verify each file itself, with the same evidence.",
   ],
   valid: (words) =>
@@ -148,9 +153,9 @@ const sentences: Readonly<Record<FileFinding, (words: SentenceWords) => readonly
           renderSameFile(words, words.block),
           words.block === undefined
             ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`
-            : dated(words, ""),
+            : renderClockDate(words, ""),
         ],
-  confirmed: (words) => [renderSameFile(words, words.block), dated(words, "")],
+  confirmed: (words) => [renderSameFile(words, words.block), renderClockDate(words, "")],
 };
 const findingOrder = Object.keys(sentences) as readonly FileFinding[];
 
@@ -171,30 +176,30 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
   return isUnsent === true ? "unsent" : verdict;
 }
 
-/** Sorts the files: the worst come first, since the last may not be shown. */
+/** Sorts the files by what was found, the worst first: of many files the page shows only the first. */
 export function worstFirst(verification: Verification): readonly FileClaims[] {
   const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
   return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
 }
 
-/** Makes the result of a verification; `chosen` counts files that were chosen on the page and could not be read. */
-export function toPlainResult(verification: Verification, chosen = 0): PlainResult {
+/** Makes the result of a verification; `unreadCount` counts unreadable files that `verification.unread` does not name. */
+export function toPlainResult(verification: Verification, unreadCount = 0): PlainResult {
   const { files, verdict, unread = [], chainName } = verification;
-  const project = nonEmpty(["the project", projectAddress(verification.evidence)]).join(" ");
-  const unreadable = unread.length + chosen;
+  const project = nonEmpty(["the project", renderProjectAddress(verification.evidence)]).join(" ");
+  const unreadable = unread.length + unreadCount;
   const groups = Map.groupBy(files, (file) => findingOf(file, verification));
   const total = files.length + unreadable;
   const found = findingOrder.flatMap((finding) => {
     const own = groups.get(finding) ?? [];
     const count = finding === "unreadable" ? unreadable : own.length;
-    const later = finding === "unreadable" && unread.length > 0 ? "Try again later." : undefined;
-    const advice = later ?? own.find((one) => one.advice !== undefined)?.advice;
-    const formerOf = plainText(shorten(own[0]?.formerOf ?? "", maxHeadlineName));
+    const unreadAdvice = finding === "unreadable" && unread.length > 0 ? "Try again later." : undefined;
+    const advice = unreadAdvice ?? own.find((one) => one.advice !== undefined)?.advice;
+    const formerOf = plainText(shorten(own[0]?.formerOf ?? "", maxNameLength));
     return count === 0
       ? []
       : [
           sentences[finding]({
-            ...subjectWords(count, total, own[0]?.file ?? unread[0]?.file),
+            ...renderWho(count, total, own[0]?.file ?? unread[0]?.file),
             ...toSince(own, chainName),
             project,
             advice,
@@ -211,15 +216,11 @@ export function toPlainResult(verification: Verification, chosen = 0): PlainResu
   };
 }
 
-/** Returns how sentences call these files: one among others by its `name`, where that is known. */
-function subjectWords(
-  count: number,
-  total: number,
-  name?: string,
-): Pick<SentenceWords, "who" | "Who" | "isOne" | "isOnly"> {
+/** Returns how sentences call `count` of `total` files: one among others by its `name`, where that is known. */
+function renderWho(count: number, total: number, name?: string) {
   const [isOne, isOnly] = [count === 1, total === 1];
   if (isOne && !isOnly && name !== undefined) {
-    const who = plainText(shorten(name, maxHeadlineName));
+    const who = plainText(shorten(name, maxNameLength));
     return { who, Who: who, isOne, isOnly };
   }
   const files = `${total.toLocaleString("en")} files`;
@@ -229,8 +230,8 @@ function subjectWords(
   return { who: some, Who: some, isOne, isOnly };
 }
 
-/** Returns the project's address in brackets, as far as the evidence has it. */
-function projectAddress({ release, run }: Verification["evidence"]): string | undefined {
+/** Renders the project's address in brackets, as far as the evidence has it. */
+function renderProjectAddress({ release, run }: Verification["evidence"]): string | undefined {
   const repository = release?.repository ?? run?.repository;
   if (repository === undefined) return undefined;
   const host = run?.url !== undefined && URL.canParse(run.url) ? `${new URL(run.url).origin}/` : "";

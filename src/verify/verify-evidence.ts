@@ -16,8 +16,8 @@ import { type Judge, judgeList, judgePath } from "./judge.ts";
 import { createProofPaths } from "./path.ts";
 import {
   joinWitnesses,
-  decisiveAttestation,
-  speaksFor,
+  pickAttestation,
+  isAboutBytes,
   worstVerdict,
   type ChainAnswer,
   type EvidenceRun,
@@ -33,38 +33,38 @@ import {
 export function openVerification(evidence: EvidenceAtHand) {
   const { record, witnesses = [] } = evidence;
   const match = createMatcher(record);
-  const { files, proofs, ...beside } = sortFiles(evidence, match);
+  const { files, proofs, ...others } = sortFiles(evidence, match);
   const findPath = createProofPaths(record, proofs);
   const witnessesOf = (name: string, sha256: string | undefined) =>
-    witnesses.filter((one) => speaksFor(one, name, sha256));
-  const ownOf = (file: FileAtHand, { subject }: Match) => witnessesOf((subject ?? file).name, file.sha256);
+    witnesses.filter((one) => isAboutBytes(one, name, sha256));
+  const matched = files.map((file) => {
+    const matching = match(file);
+    return { file, matching, own: witnessesOf((matching.subject ?? file).name, file.sha256) };
+  });
   return {
     /** Returns the hashes to ask the chain about; of each file's hashes it need hold only one. */
     hashesToAsk: (): readonly Digest[] => {
-      const hashes = files.flatMap((file) => {
-        const matched = match(file);
-        const digest = matched.subject?.digest.sha3_256 ?? file.sha3_256;
-        return findPath(digest, ownOf(file, matched).length > 0).hashes;
-      });
+      const hashes = matched.flatMap(
+        ({ file, matching, own }) =>
+          findPath(matching.subject?.digest.sha3_256 ?? file.sha3_256, own.length > 0).hashes,
+      );
       return [...new Set(hashes)];
     },
     /** Concludes from the answers about these hashes, which are `undefined` when nobody was to be asked. */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
-      const claims = files.map((file) => {
-        const matched = match(file);
-        const own = ownOf(file, matched);
+      const claims = matched.map(({ file, matching, own }) => {
         const judge: Judge = (digest, listed) => {
           const signed = listed === undefined ? own : witnessesOf(listed.name, listed.digest.sha256);
           return judgePath(findPath(digest, signed.length > 0), signed, answers, record.isDemonstration);
         };
-        return withWitness(judgeFile(file, matched, record, judge), own);
+        return withWitness(judgeFile(file, matching, record, judge), own);
       });
       const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnservedClaims(one, record))];
       const { unread = [], isPartial } = evidence;
-      const concluded = concludeClaims(record, all, beside);
+      const concluded = concludeClaims(record, all, others);
       return {
         ...concluded,
-        // An unread file may have other bytes.
+        // A file that could not be read may have other bytes.
         ...(unread.length > 0 && { verdict: worstVerdict([concluded.verdict, "incomplete"]), unread }),
         ...(isPartial && { isPartial }),
       };
@@ -80,25 +80,24 @@ export function verifyEvidence({ chain, ...evidence }: EvidenceAtHand): Verifica
 function concludeClaims(
   { names, statements, chain }: EvidenceRecord,
   claims: readonly FileClaims[],
-  { used, reports }: Pick<ReturnType<typeof sortFiles>, "used" | "reports">,
+  sorted: Pick<ReturnType<typeof sortFiles>, "usedAsEvidence" | "reports">,
 ): Verification {
   const present = new Set(claims.flatMap(({ bytes, subject }) => (bytes === "missing" ? [] : subject)));
-  const others = claims.filter((one) => !isUnheld(one));
+  const decisive = claims.filter((one) => !isUnheld(one));
   // If only lists were given, these are what the user wants to know about.
-  const files = others.length > 0 ? others : claims;
+  const files = decisive.length > 0 ? decisive : claims;
   return {
     verdict: worstVerdict(files.map(({ verdict }) => verdict)),
     files,
-    usedAsEvidence: used,
-    reports,
+    ...sorted,
     lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
     missing: [...names.keys()].filter((name) => !present.has(name)),
-    evidence: describedRun(statements),
+    evidence: latestRun(statements),
     ...(chain && { chainName: chain }),
   };
 }
 
-/** Whether a file is a list that no block holds: only for such a list is there nothing to look up or to wait for. */
+/** Whether a file is a list that no block holds: only then is there nothing to look up and nothing to wait for. */
 export function isUnheld({ verdict, lookUp, isPromised }: FileClaims): boolean {
   return verdict === "incomplete" && lookUp === undefined && isPromised !== true;
 }
@@ -107,13 +106,13 @@ export function isUnheld({ verdict, lookUp, isPromised }: FileClaims): boolean {
 function toUnservedClaims({ name, bytes, notes = [] }: UnservedFile, { names }: EvidenceRecord): readonly FileClaims[] {
   const digest = names.get(name)?.digest;
   if (digest === undefined) return [];
-  const unknown = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] } as const;
+  const notAsked = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] } as const;
   const claims = { file: name, subject: name, digest: digest.sha3_256, bytes } as const;
-  return [{ ...claims, ...unknown, verdict: "mismatch", notes }];
+  return [{ ...claims, ...notAsked, verdict: "mismatch", notes }];
 }
 
-/** Returns the run that stamped last, else the last one. Evidence has at least one statement. */
-export function describedRun(statements: EvidenceRecord["statements"]): EvidenceRun {
+/** Returns what the statement of the last stamp says of its run, or else the last statement; one at least is there. */
+export function latestRun(statements: EvidenceRecord["statements"]): EvidenceRun {
   const predicates = statements.map(({ statement }) => statement.predicate);
   const last = predicates.findLast(({ mode }) => mode === "stamp") ?? predicates.at(-1);
   if (last === undefined) throw new RangeError("There is no statement.");
@@ -129,9 +128,9 @@ function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[
   const witness = joinWitnesses(own.map(({ claim }) => claim));
   const witnesses = [...new Set(own.map(({ sentence, advice }) => nonEmpty([`${sentence}.`, advice]).join(" ")))];
   const attestedBy = (some: readonly WitnessAnswer[]) => some.flatMap(({ attested }) => attested ?? []);
-  const existed = decisiveAttestation(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
-  const told = { witness, witnesses, ...(existed?.on !== undefined && { existed }) };
-  return { ...rest, ...told, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
+  const existed = pickAttestation(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
+  const said = { witness, witnesses, ...(existed?.on !== undefined && { existed }) };
+  return { ...rest, ...said, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
 }
 
 type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses" | "existed">;
@@ -144,13 +143,14 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   const list = findList(file, record);
   if (list !== undefined)
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
-  const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
-  const told = { file: file.name, digest: file.sha3_256, bytes } as const;
+  const notAsked = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
   return {
-    ...told,
+    file: file.name,
+    digest: file.sha3_256,
+    bytes,
     ...(isBeside(file) && { isBeside: true }),
     ...(formerOf !== undefined && { formerOf }),
-    ...unknown,
+    ...notAsked,
     notes,
   };
 }
@@ -162,7 +162,7 @@ function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | unde
   const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
   const own = stamped.length > 0 ? stamped : named;
   const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
-  // Beside a stamped list of the same name, one that was only computed counts only if all its files were stamped.
+  // Beside a stamped list of the same name, a list that was only computed counts only if all its files were stamped.
   const isOwn = same && (own.includes(same) || listEntriesOf(same).every(({ digest }) => isStamped(record, digest)));
   if (isOwn === true) return same;
   return makeLists([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
@@ -174,7 +174,8 @@ function toFileClaims(
   { bytes, isContradicted, formerOf, notes }: Omit<Match, "subject">,
   judged: DigestClaims,
 ): UnwitnessedClaims {
-  const empty = sha3_256 === emptyDigest ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
+  const emptyNote =
+    sha3_256 === emptyDigest ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
   return {
     file: name,
     subject,
@@ -185,6 +186,6 @@ function toFileClaims(
     ...judged,
     verdict: bytes === "yes" ? judged.verdict : "mismatch",
     // The judgement is about the bytes that the evidence names.
-    notes: [...notes, ...(bytes === "yes" ? judged.notes : []), ...empty],
+    notes: [...notes, ...(bytes === "yes" ? judged.notes : []), ...emptyNote],
   };
 }

@@ -2,7 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 import { type Bytes, contextTag, type Element, elementsOf, readByOid, readElement, readSequence, tags } from "./der.ts";
-import { fromBase64, decodeLatin1, sameBytes, toBits, toNumber, toOid, toTime } from "./der.ts";
+import { decodeBase64, decodeLatin1, sameBytes, toBits, toNumber, toOid, toTime } from "./der.ts";
 import { parseAlgorithm, type Signed } from "./signature.ts";
 
 /** A parsed certificate; `issuer` and `subject` are the names' bytes in hex, by which names are compared. */
@@ -76,7 +76,7 @@ export function isValidAt({ notBefore, notAfter }: Certificate, time: Date): boo
 export function parsePem(text: string): readonly Certificate[] {
   const blocks = [...text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]*)-----END CERTIFICATE-----/g)];
   if (blocks.length === 0) throw new RangeError("it holds no certificate in PEM");
-  return blocks.map(([, base64 = ""]) => parseCertificate(fromBase64(base64.replaceAll(/\s/g, ""))));
+  return blocks.map(([, base64 = ""]) => parseCertificate(decodeBase64(base64.replaceAll(/\s/g, ""))));
 }
 
 const extensionIds = {

@@ -168,7 +168,7 @@ export function decodeLatin1(bytes: Uint8Array): string {
 }
 
 /** Decodes base64 (RFC 4648 §4) with its padding; throws RangeError. */
-export function fromBase64(text: string): Bytes {
+export function decodeBase64(text: string): Bytes {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw new RangeError("it is not base64");
   return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
 }

@@ -6,7 +6,7 @@ import type { Witness } from "../evidence/statement.ts";
 import type { Attestation } from "../verify/claims.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { plainText, renderFew, textLimits, toReadableMinute } from "../core/text.ts";
-import { fromBase64, sameBytes } from "./der.ts";
+import { decodeBase64, sameBytes } from "./der.ts";
 import type { Certificate } from "./certificate.ts";
 import { checkToken, type ListDigests, type CertificateHolder } from "./check-token.ts";
 import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
@@ -63,7 +63,7 @@ function toBitcoinHex(bytes: Uint8Array): string {
 export async function readWitness(witness: Witness, list: ListDigests, trust: Trust = {}): Promise<WitnessReading> {
   const { kind } = witness;
   try {
-    const token = fromBase64(witness.token);
+    const token = decodeBase64(witness.token);
     if (kind === "opentimestamps") return readOts(parseProofFile(token), list, trust.bitcoinHeader);
     const checked = await checkToken(token, list, trust.roots);
     if (checked.is !== "right") {

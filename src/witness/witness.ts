@@ -6,7 +6,7 @@ import type { Witness } from "../evidence/statement.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { type WitnessAccess, askAuthority } from "./authority.ts";
-import { fromBase64, toBase64 } from "./der.ts";
+import { decodeBase64, toBase64 } from "./der.ts";
 import { askCalendar, promiseAddresses, upgradeProof } from "./calendar.ts";
 import { toProofFile } from "./ots.ts";
 import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
@@ -97,17 +97,17 @@ async function renewPromise(
 ): Promise<LineResult> {
   if (witness.kind === "rfc3161") return { witness, warnings: [] };
   const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
-  const { proof, warnings } = await upgradeProof(fromBase64(witness.token), own, asking);
+  const { proof, warnings } = await upgradeProof(decodeBase64(witness.token), own, asking);
   return { witness: proof === undefined ? witness : { ...witness, token: toBase64(toProofFile(proof)) }, warnings };
 }
 
 /** Finds the URL where a proof's calendar keeps the path to the block: a recorded promise of `known` leads there. */
 export function findAddress(witness: Witness, known: readonly Witness[]): string | undefined {
   const promises = known.filter((one) => sameAddress(one, witness));
-  return promises.flatMap(({ token, url }) => promiseAddresses(fromBase64(token), [url]))[0];
+  return promises.flatMap(({ token, url }) => promiseAddresses(decodeBase64(token), [url]))[0];
 }
 
-const suffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;
+const fileSuffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;
 
 /** Numbers the witnesses of a kind: `anchor-SHA256SUMS.tsr`, `anchor-SHA256SUMS.2.tsr`. */
 function numberFiles(witnesses: readonly Witness[]): Witnessed["files"] {
@@ -115,7 +115,7 @@ function numberFiles(witnesses: readonly Witness[]): Witnessed["files"] {
   return witnesses.map(({ kind, of, token }) => {
     const number = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, number);
-    const name = number === 1 ? `${of}.${suffixes[kind]}` : `${of}.${number}.${suffixes[kind]}`;
-    return { name, bytes: fromBase64(token) };
+    const name = number === 1 ? `${of}.${fileSuffixes[kind]}` : `${of}.${number}.${fileSuffixes[kind]}`;
+    return { name, bytes: decodeBase64(token) };
   });
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
 import { parseEvidence } from "#evidence/statement-file.ts";
-import { evidenceIn, type EvidenceAtHand, mayBeEvidence } from "#verify/bytes.ts";
+import { classifyEvidence, type EvidenceAtHand, mayBeEvidence } from "#verify/bytes.ts";
 import type { ChainAnswer, FileAtHand, Verification } from "#verify/claims.ts";
 import { readWitnesses } from "#witness/read-witnesses.ts";
 import { sha3Of } from "../digests.ts";
@@ -170,6 +170,6 @@ function toFileAtHand({ name, content }: EvidenceCase["files"][number], record: 
     sha3_256: asDigest(createHash("sha3-256").update(bytes).digest("hex")),
     sha256: createHash("sha256").update(bytes).digest("hex"),
     ...(name.endsWith(".json") && { bytes }),
-    ...(mayBeEvidence(name, bytes.length) && { evidence: evidenceIn(record, bytes, name) }),
+    ...(mayBeEvidence(name, bytes.length) && { evidence: classifyEvidence(record, bytes, name) }),
   };
 }

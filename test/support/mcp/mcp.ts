@@ -9,7 +9,7 @@ import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotoc
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
 import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
-import { type McpHost, startServer } from "#mcp/server.ts";
+import { type ServerProcess, startServer } from "#mcp/server.ts";
 import { createFakeClock } from "../clock.ts";
 import { compiled } from "../runner/action-process.ts";
 
@@ -133,7 +133,7 @@ export function openMcp(environment: McpEnvironment): McpProcess {
 function openStreams(environment: McpEnvironment): ServerStreams {
   const signals = new EventEmitter();
   const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() };
-  const host: McpHost = {
+  const host: ServerProcess = {
     ...streams,
     env: environmentOf(environment),
     once: (signal, end) => signals.once(signal, end),

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 
-import { createClients } from "#mcp/session.ts";
+import { createClientCache } from "#mcp/session.ts";
 
 const { signal } = new AbortController();
-const clients = createClients({ cancellation: { stop: signal, abort: signal }, onRequest: () => {} });
+const clients = createClientCache({ cancellation: { stop: signal, abort: signal }, onRequest: () => {} });
 const base = new URL("http://127.0.0.1:2");
 afterEach(() => clients.close());
 
