@@ -705,10 +705,10 @@ ${shown}`;
       const maxSearches = 5;
       function createLateAssetFinder(release, inputs, { log, signals }) {
         const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
-        let looks = 0;
+        let searches = 0;
         return async (names) => {
-          looks += 1;
-          if (!isTaking || looks > maxSearches || signals.cancellation.stop.aborted)
+          searches += 1;
+          if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted)
             return [];
           const late = await (release?.readOtherAssets(names) ?? Promise.resolve([])).catch((thrown) => {
             if (thrown instanceof core_errors._Z)
@@ -723,9 +723,9 @@ ${shown}`;
           return late;
         };
       }
-      async function reportUnjudgedAssets(results, release, inputs, { log }, attempt) {
+      async function reportUnjudgedAssets(rows, release, inputs, { log }, attempt) {
         await attempt(async () => {
-          const all = await release?.readUnjudgedAssets(results) ?? [];
+          const all = await release?.readUnjudgedAssets(rows) ?? [];
           const coversAllAssets = inputsCoverAllAssets(inputs);
           for (const isError of [false, true]) {
             const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
@@ -2386,8 +2386,8 @@ ${unwritten}` : unwritten;
           return;
         log.warning(`The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`, { title: "hidden output" });
       }
-      function annotateResults(log, level, results) {
-        const { shown, rest } = (0, render_causes.gI)(results, runner.iN);
+      function annotateResults(log, level, rows) {
+        const { shown, rest } = (0, render_causes.gI)(rows, runner.iN);
         for (const { message, target } of shown)
           log[level](message, target);
         log.countUnprinted(level, rest);
@@ -2430,9 +2430,9 @@ ${unwritten}` : unwritten;
         }
         return `[${texts.join(",")}]`;
       }
-      function toOutputItem(result) {
-        const { subject, verdict } = result;
-        const url = reportUrlOf(result);
+      function toOutputItem(row) {
+        const { subject, verdict } = row;
+        const url = reportUrlOf(row);
         return {
           subject: {
             name: subject.name,
@@ -6214,8 +6214,8 @@ ${explanation.advice}`;
           return `existed by ${last}${by}`;
         return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
       }
-      function renderCounts(results, total) {
-        const byVerdict = [...Map.groupBy(results, ({ verdict }) => verdict)];
+      function renderCounts(rows, total) {
+        const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
         return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
           const isOne = length === 1;
           const predicate = verdict === "no-match" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__.Jo[verdict].label}`;
@@ -6568,7 +6568,7 @@ ${explanation.advice}`;
           renderResultsFile
         )
       });
-      var row = __webpack_require__(1663);
+      var core_row = __webpack_require__(1663);
       var core_rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
@@ -6585,19 +6585,19 @@ ${explanation.advice}`;
         check: "service/check_hash_result@v2",
         verify: "service/verify_result@v2"
       };
-      function toToolResult(mode, outcome, digest) {
-        const { status } = verdicts.Jo[outcome.verdict];
-        const error = outcome.error;
+      function toToolResult(mode, judgement, digest) {
+        const { status } = verdicts.Jo[judgement.verdict];
+        const error = judgement.error;
         return {
           kind: resultKinds[mode],
           // A check does not wait: what is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
-          summary: toSummary(mode, outcome, digest),
+          summary: toSummary(mode, judgement, digest),
           data: {
-            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
-            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
+            ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
+            ...(0, members.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
           },
-          ...mode === "verify" && { links: toLinks(outcome.answer?.report) },
+          ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
           ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
         };
       }
@@ -6608,29 +6608,29 @@ ${explanation.advice}`;
         const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
-      function toCheckData(outcome, digest) {
-        const evidence = outcome.answer;
-        const { answerId, service, date, result, demo } = evidence ?? {};
-        const message = optionalText(evidence?.message);
-        const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
+      function toCheckData(judgement, digest) {
+        const answer = judgement.answer;
+        const { answerId, service, date, result, demo } = answer ?? {};
+        const message = optionalText(answer?.message);
+        const isAnswered = judgement.verdict === "found" || judgement.verdict === "not-found";
         return (0, members.r$)({
-          found: isAnswered ? outcome.verdict === "found" : void 0,
-          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
+          found: isAnswered ? judgement.verdict === "found" : void 0,
+          message: isAnswered && message || (0, core_text.wh)(toSentence(judgement, digest)),
           // Only members that were parsed, so that no unchecked text reaches an assistant.
           _raw: (0, members.r$)({
             ...plainMembers({ requestId: answerId }),
             message,
-            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
+            ...plainMembers({ service, timestamp: date, hash: answer && digest, data: result, demo })
           })
         });
       }
-      function toVerificationData(outcome) {
-        const note = optionalText(renderNoteWithAdvice(outcome));
-        const evidence = outcome.answer;
-        if (evidence === void 0)
+      function toVerificationData(judgement) {
+        const note = optionalText(renderNoteWithAdvice(judgement));
+        const answer = judgement.answer;
+        if (answer === void 0)
           return (0, members.r$)({ note });
-        const { result, method, uniqueHashes, records, segments, report, message } = evidence;
-        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
+        const { result, method, uniqueHashes, records, segments, report, message } = answer;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = answer;
         return (0, members.r$)({
           ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
@@ -6656,31 +6656,31 @@ ${explanation.advice}`;
       function optionalText(text) {
         return text === void 0 ? void 0 : (0, core_text.wh)(text);
       }
-      function toSummary(mode, outcome, digest) {
-        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-        const verdict = toSentence(outcome, digest) + alone;
-        const evidence = outcome.answer;
-        if (mode === "check" || evidence === void 0)
+      function toSummary(mode, judgement, digest) {
+        const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+        const verdict = toSentence(judgement, digest) + alone;
+        const answer = judgement.answer;
+        if (mode === "check" || answer === void 0)
           return verdict;
-        const said = mode === "verify" ? renderAnswer(evidence) : "";
-        const { demo, reportLost } = evidence;
+        const said = mode === "verify" ? renderAnswer(answer) : "";
+        const { demo, reportLost } = answer;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
         return (0, core_text.hq)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
       }
-      function toSentence(outcome, digest) {
-        const words = verdict_words.qW[outcome.verdict];
-        if (outcome.error !== void 0) {
-          const { code, message, hint } = outcome.error;
+      function toSentence(judgement, digest) {
+        const words = verdict_words.qW[judgement.verdict];
+        if (judgement.error !== void 0) {
+          const { code, message, hint } = judgement.error;
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
         }
-        if (outcome.verdict === "already-anchored")
-          return `${words}: ${renderFirstSeen(outcome.answer, digest)}.`;
-        const note = renderNoteWithAdvice(outcome);
-        return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+        if (judgement.verdict === "already-anchored")
+          return `${words}: ${renderFirstSeen(judgement.answer, digest)}.`;
+        const note = renderNoteWithAdvice(judgement);
+        return note === void 0 ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
       }
-      function renderNoteWithAdvice(outcome) {
-        const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.U2}`;
+      function renderNoteWithAdvice(judgement) {
+        const note = (0, core_row.NS)(judgement);
+        return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${front.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
         const first = digest && (0, anchoring.B)(records, [digest])?.first;
@@ -6721,31 +6721,35 @@ ${explanation.advice}`;
           run_attempt: origin.runAttempt,
           run_url: origin.runUrl,
           commit: origin.commit,
-          results: rows.map((row2) => toResultEntry((0, evidence_run.zI)(run), row2))
+          results: rows.map((row) => toResultEntry((0, evidence_run.zI)(run), row))
         };
       }
-      function toResultEntry(mode, result) {
-        const { subject, verdict, coveredBy, former } = result;
+      function toResultEntry(mode, row) {
+        const { subject, verdict, coveredBy, former } = row;
         const { name, digest, sha256, size } = subject;
-        const requestId = (0, row.Gb)(result);
+        const requestId = (0, core_row.Gb)(row);
         return {
           subject: { name, digest, algorithm: "sha3-256", sha256, size },
           verdict,
           request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
           covered_by: coveredBy,
           former,
-          ...toToolResult(mode, result, digest)
+          ...toToolResult(mode, row, digest)
         };
       }
       const chunkLength = 65536;
       function* renderResultsFile(run) {
         const { rows } = run;
-        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.Mo)(rows) };
-        const frame = JSON.stringify(whole, void 0, 2);
+        const withoutRows = {
+          ...toResultsFile({ ...run, rows: [] }),
+          status: (0, core_rows.sv)(rows).status,
+          demo: (0, core_rows.Mo)(rows)
+        };
+        const frame = JSON.stringify(withoutRows, void 0, 2);
         let piece = frame.slice(0, frame.lastIndexOf("]"));
-        for (const [index, row2] of rows.entries()) {
+        for (const [index, row] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row2))}`;
+    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row))}`;
           if (piece.length < chunkLength)
             continue;
           yield piece;
@@ -7097,7 +7101,7 @@ ${explanation.advice}`;
       var lines = __webpack_require__(5759);
       var results_file = __webpack_require__(9129);
       var core_digest = __webpack_require__(2427);
-      var row = __webpack_require__(1663);
+      var core_row = __webpack_require__(1663);
       var verdicts = __webpack_require__(2107);
       var members = __webpack_require__(2508);
       var version = __webpack_require__(4983);
@@ -7148,40 +7152,38 @@ ${explanation.advice}`;
       }
       function findCoveringRow(rows) {
         const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-        return covering && rows.find((row2) => row2.coveredBy === void 0 && row2.subject.digest === covering);
+        return covering && rows.find((row) => row.coveredBy === void 0 && row.subject.digest === covering);
       }
       function toAnchors(rows, list) {
-        const asked = /* @__PURE__ */ new Set();
+        const done = /* @__PURE__ */ new Set();
         const places = /* @__PURE__ */ new Map();
         const anchors = [];
-        const rankOf = (row2) => row2.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row2) ? 1 : 2;
-        for (const result of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-          const { coveredBy } = result;
-          const digest = coveredBy ?? result.subject.digest;
-          if (digest === void 0 || asked.has(digest))
+        const rankOf = (row) => row.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row) ? 1 : 2;
+        for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+          const { coveredBy, subject } = row;
+          const digest = coveredBy ?? subject.digest;
+          if (digest === void 0 || done.has(digest))
             continue;
-          asked.add(digest);
-          const verdict = result.ofDigest ?? result.verdict;
-          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, row.pC)(result);
-          const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
-          const { subject } = result;
+          done.add(digest);
+          const verdict = row.ofDigest ?? row.verdict;
+          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
+          const covers = row === list || coveredBy !== void 0 ? "list" : "subject";
           const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
-          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof };
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, places), proof };
           anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
         }
         return anchors;
       }
-      function toChain(result, places) {
-        const evidence = result.answer;
-        const digest = result.coveredBy ?? result.subject.digest;
-        const root = "root" in result.subject ? result.subject.root : void 0;
-        const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+      function toAnchorPlace({ subject, coveredBy, answer }, places) {
+        const digest = coveredBy ?? subject.digest;
+        const root = "root" in subject ? subject.root : void 0;
+        const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
           const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
           if (matched === void 0)
             return [];
           return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
         });
-        const address = evidence?.address;
+        const address = answer?.address;
         if (records.length > 0)
           return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
         if (address === void 0)

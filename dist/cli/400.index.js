@@ -2010,8 +2010,8 @@ ${explanation.advice}`;
           return `existed by ${last}${by}`;
         return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
       }
-      function renderCounts(results, total) {
-        const byVerdict = [...Map.groupBy(results, ({ verdict }) => verdict)];
+      function renderCounts(rows, total) {
+        const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
         return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
           const isOne = length === 1;
           const predicate = verdict === "no-match" ? verdict_words.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${words_verdicts.Jo[verdict].label}`;

@@ -370,7 +370,7 @@ export const modules = {
           renderResultsFile
         )
       });
-      var row = __webpack_require__(1663);
+      var core_row = __webpack_require__(1663);
       var core_rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
@@ -387,19 +387,19 @@ export const modules = {
         check: "service/check_hash_result@v2",
         verify: "service/verify_result@v2"
       };
-      function toToolResult(mode, outcome, digest) {
-        const { status } = verdicts.Jo[outcome.verdict];
-        const error = outcome.error;
+      function toToolResult(mode, judgement, digest) {
+        const { status } = verdicts.Jo[judgement.verdict];
+        const error = judgement.error;
         return {
           kind: resultKinds[mode],
           // A check does not wait: what is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
-          summary: toSummary(mode, outcome, digest),
+          summary: toSummary(mode, judgement, digest),
           data: {
-            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
-            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
+            ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
+            ...(0, members.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
           },
-          ...mode === "verify" && { links: toLinks(outcome.answer?.report) },
+          ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
           ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
         };
       }
@@ -410,29 +410,29 @@ export const modules = {
         const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
-      function toCheckData(outcome, digest) {
-        const evidence = outcome.answer;
-        const { answerId, service, date, result, demo } = evidence ?? {};
-        const message = optionalText(evidence?.message);
-        const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
+      function toCheckData(judgement, digest) {
+        const answer = judgement.answer;
+        const { answerId, service, date, result, demo } = answer ?? {};
+        const message = optionalText(answer?.message);
+        const isAnswered = judgement.verdict === "found" || judgement.verdict === "not-found";
         return (0, members.r$)({
-          found: isAnswered ? outcome.verdict === "found" : void 0,
-          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
+          found: isAnswered ? judgement.verdict === "found" : void 0,
+          message: isAnswered && message || (0, core_text.wh)(toSentence(judgement, digest)),
           // Only members that were parsed, so that no unchecked text reaches an assistant.
           _raw: (0, members.r$)({
             ...plainMembers({ requestId: answerId }),
             message,
-            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
+            ...plainMembers({ service, timestamp: date, hash: answer && digest, data: result, demo })
           })
         });
       }
-      function toVerificationData(outcome) {
-        const note = optionalText(renderNoteWithAdvice(outcome));
-        const evidence = outcome.answer;
-        if (evidence === void 0)
+      function toVerificationData(judgement) {
+        const note = optionalText(renderNoteWithAdvice(judgement));
+        const answer = judgement.answer;
+        if (answer === void 0)
           return (0, members.r$)({ note });
-        const { result, method, uniqueHashes, records, segments, report, message } = evidence;
-        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
+        const { result, method, uniqueHashes, records, segments, report, message } = answer;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = answer;
         return (0, members.r$)({
           ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
@@ -458,31 +458,31 @@ export const modules = {
       function optionalText(text) {
         return text === void 0 ? void 0 : (0, core_text.wh)(text);
       }
-      function toSummary(mode, outcome, digest) {
-        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-        const verdict = toSentence(outcome, digest) + alone;
-        const evidence = outcome.answer;
-        if (mode === "check" || evidence === void 0)
+      function toSummary(mode, judgement, digest) {
+        const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+        const verdict = toSentence(judgement, digest) + alone;
+        const answer = judgement.answer;
+        if (mode === "check" || answer === void 0)
           return verdict;
-        const said = mode === "verify" ? renderAnswer(evidence) : "";
-        const { demo, reportLost } = evidence;
+        const said = mode === "verify" ? renderAnswer(answer) : "";
+        const { demo, reportLost } = answer;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
         return (0, core_text.hq)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
       }
-      function toSentence(outcome, digest) {
-        const words = verdict_words.qW[outcome.verdict];
-        if (outcome.error !== void 0) {
-          const { code, message, hint } = outcome.error;
+      function toSentence(judgement, digest) {
+        const words = verdict_words.qW[judgement.verdict];
+        if (judgement.error !== void 0) {
+          const { code, message, hint } = judgement.error;
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
         }
-        if (outcome.verdict === "already-anchored")
-          return `${words}: ${renderFirstSeen(outcome.answer, digest)}.`;
-        const note = renderNoteWithAdvice(outcome);
-        return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+        if (judgement.verdict === "already-anchored")
+          return `${words}: ${renderFirstSeen(judgement.answer, digest)}.`;
+        const note = renderNoteWithAdvice(judgement);
+        return note === void 0 ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
       }
-      function renderNoteWithAdvice(outcome) {
-        const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.U2}`;
+      function renderNoteWithAdvice(judgement) {
+        const note = (0, core_row.NS)(judgement);
+        return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${front.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
         const first = digest && (0, anchoring.B)(records, [digest])?.first;
@@ -523,31 +523,35 @@ export const modules = {
           run_attempt: origin.runAttempt,
           run_url: origin.runUrl,
           commit: origin.commit,
-          results: rows.map((row2) => toResultEntry((0, evidence_run.zI)(run), row2))
+          results: rows.map((row) => toResultEntry((0, evidence_run.zI)(run), row))
         };
       }
-      function toResultEntry(mode, result) {
-        const { subject, verdict, coveredBy, former } = result;
+      function toResultEntry(mode, row) {
+        const { subject, verdict, coveredBy, former } = row;
         const { name, digest, sha256, size } = subject;
-        const requestId = (0, row.Gb)(result);
+        const requestId = (0, core_row.Gb)(row);
         return {
           subject: { name, digest, algorithm: "sha3-256", sha256, size },
           verdict,
           request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
           covered_by: coveredBy,
           former,
-          ...toToolResult(mode, result, digest)
+          ...toToolResult(mode, row, digest)
         };
       }
       const chunkLength = 65536;
       function* renderResultsFile(run) {
         const { rows } = run;
-        const whole = { ...toResultsFile({ ...run, rows: [] }), status: (0, core_rows.sv)(rows).status, demo: (0, core_rows.Mo)(rows) };
-        const frame = JSON.stringify(whole, void 0, 2);
+        const withoutRows = {
+          ...toResultsFile({ ...run, rows: [] }),
+          status: (0, core_rows.sv)(rows).status,
+          demo: (0, core_rows.Mo)(rows)
+        };
+        const frame = JSON.stringify(withoutRows, void 0, 2);
         let piece = frame.slice(0, frame.lastIndexOf("]"));
-        for (const [index, row2] of rows.entries()) {
+        for (const [index, row] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row2))}`;
+    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row))}`;
           if (piece.length < chunkLength)
             continue;
           yield piece;

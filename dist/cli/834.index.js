@@ -778,10 +778,10 @@ ${shown}`;
       const maxSearches = 5;
       function createLateAssetFinder(release, inputs, { log, signals }) {
         const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
-        let looks = 0;
+        let searches = 0;
         return async (names) => {
-          looks += 1;
-          if (!isTaking || looks > maxSearches || signals.cancellation.stop.aborted)
+          searches += 1;
+          if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted)
             return [];
           const late = await (release?.readOtherAssets(names) ?? Promise.resolve([])).catch((thrown) => {
             if (thrown instanceof core_errors._Z)
@@ -796,9 +796,9 @@ ${shown}`;
           return late;
         };
       }
-      async function reportUnjudgedAssets(results, release, inputs, { log }, attempt) {
+      async function reportUnjudgedAssets(rows, release, inputs, { log }, attempt) {
         await attempt(async () => {
-          const all = await release?.readUnjudgedAssets(results) ?? [];
+          const all = await release?.readUnjudgedAssets(rows) ?? [];
           const coversAllAssets = inputsCoverAllAssets(inputs);
           for (const isError of [false, true]) {
             const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
@@ -2264,7 +2264,7 @@ ${unwritten}` : unwritten;
       var lines = __webpack_require__(5759);
       var results_file = __webpack_require__(9129);
       var core_digest = __webpack_require__(2427);
-      var row = __webpack_require__(1663);
+      var core_row = __webpack_require__(1663);
       var verdicts = __webpack_require__(2107);
       var members = __webpack_require__(2508);
       var version = __webpack_require__(4983);
@@ -2315,40 +2315,38 @@ ${unwritten}` : unwritten;
       }
       function findCoveringRow(rows) {
         const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-        return covering && rows.find((row2) => row2.coveredBy === void 0 && row2.subject.digest === covering);
+        return covering && rows.find((row) => row.coveredBy === void 0 && row.subject.digest === covering);
       }
       function toAnchors(rows, list) {
-        const asked = /* @__PURE__ */ new Set();
+        const done = /* @__PURE__ */ new Set();
         const places = /* @__PURE__ */ new Map();
         const anchors = [];
-        const rankOf = (row2) => row2.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row2) ? 1 : 2;
-        for (const result of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-          const { coveredBy } = result;
-          const digest = coveredBy ?? result.subject.digest;
-          if (digest === void 0 || asked.has(digest))
+        const rankOf = (row) => row.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row) ? 1 : 2;
+        for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+          const { coveredBy, subject } = row;
+          const digest = coveredBy ?? subject.digest;
+          if (digest === void 0 || done.has(digest))
             continue;
-          asked.add(digest);
-          const verdict = result.ofDigest ?? result.verdict;
-          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, row.pC)(result);
-          const covers = result === list || coveredBy !== void 0 ? "list" : "subject";
-          const { subject } = result;
+          done.add(digest);
+          const verdict = row.ofDigest ?? row.verdict;
+          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
+          const covers = row === list || coveredBy !== void 0 ? "list" : "subject";
           const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
-          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toChain(result, places), proof };
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, places), proof };
           anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
         }
         return anchors;
       }
-      function toChain(result, places) {
-        const evidence = result.answer;
-        const digest = result.coveredBy ?? result.subject.digest;
-        const root = "root" in result.subject ? result.subject.root : void 0;
-        const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+      function toAnchorPlace({ subject, coveredBy, answer }, places) {
+        const digest = coveredBy ?? subject.digest;
+        const root = "root" in subject ? subject.root : void 0;
+        const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
           const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
           if (matched === void 0)
             return [];
           return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
         });
-        const address = evidence?.address;
+        const address = answer?.address;
         if (records.length > 0)
           return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
         if (address === void 0)

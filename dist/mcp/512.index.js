@@ -1616,19 +1616,19 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         check: "service/check_hash_result@v2",
         verify: "service/verify_result@v2"
       };
-      function toToolResult(mode, outcome, digest) {
-        const { status } = verdicts.Jo[outcome.verdict];
-        const error2 = outcome.error;
+      function toToolResult(mode, judgement, digest) {
+        const { status } = verdicts.Jo[judgement.verdict];
+        const error2 = judgement.error;
         return {
           kind: resultKinds[mode],
           // A check does not wait: what is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
-          summary: toSummary(mode, outcome, digest),
+          summary: toSummary(mode, judgement, digest),
           data: {
-            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
-            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
+            ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
+            ...(0, members.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
           },
-          ...mode === "verify" && { links: toLinks(outcome.answer?.report) },
+          ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
           ...error2 && { error: { code: error2.code, message: (0, core_text.wh)(error2.message), hint: error2.hint } }
         };
       }
@@ -1639,29 +1639,29 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href: href2, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
       }
-      function toCheckData(outcome, digest) {
-        const evidence = outcome.answer;
-        const { answerId, service, date, result, demo: demo2 } = evidence ?? {};
-        const message2 = optionalText(evidence?.message);
-        const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
+      function toCheckData(judgement, digest) {
+        const answer = judgement.answer;
+        const { answerId, service, date, result, demo: demo2 } = answer ?? {};
+        const message2 = optionalText(answer?.message);
+        const isAnswered = judgement.verdict === "found" || judgement.verdict === "not-found";
         return (0, members.r$)({
-          found: isAnswered ? outcome.verdict === "found" : void 0,
-          message: isAnswered && message2 || (0, core_text.wh)(toSentence(outcome, digest)),
+          found: isAnswered ? judgement.verdict === "found" : void 0,
+          message: isAnswered && message2 || (0, core_text.wh)(toSentence(judgement, digest)),
           // Only members that were parsed, so that no unchecked text reaches an assistant.
           _raw: (0, members.r$)({
             ...plainMembers({ requestId: answerId }),
             message: message2,
-            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo: demo2 })
+            ...plainMembers({ service, timestamp: date, hash: answer && digest, data: result, demo: demo2 })
           })
         });
       }
-      function toVerificationData(outcome) {
-        const note = optionalText(renderNoteWithAdvice(outcome));
-        const evidence = outcome.answer;
-        if (evidence === void 0)
+      function toVerificationData(judgement) {
+        const note = optionalText(renderNoteWithAdvice(judgement));
+        const answer = judgement.answer;
+        if (answer === void 0)
           return (0, members.r$)({ note });
-        const { result, method, uniqueHashes, records, segments, report, message: message2 } = evidence;
-        const { service, date, address, nftCoinId, nftTxnId, demo: demo2 } = evidence;
+        const { result, method, uniqueHashes, records, segments, report, message: message2 } = answer;
+        const { service, date, address, nftCoinId, nftTxnId, demo: demo2 } = answer;
         return (0, members.r$)({
           ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
@@ -1687,31 +1687,31 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       function optionalText(text) {
         return text === void 0 ? void 0 : (0, core_text.wh)(text);
       }
-      function toSummary(mode, outcome, digest) {
-        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-        const verdict = toSentence(outcome, digest) + alone;
-        const evidence = outcome.answer;
-        if (mode === "check" || evidence === void 0)
+      function toSummary(mode, judgement, digest) {
+        const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+        const verdict = toSentence(judgement, digest) + alone;
+        const answer = judgement.answer;
+        if (mode === "check" || answer === void 0)
           return verdict;
-        const said = mode === "verify" ? renderAnswer(evidence) : "";
-        const { demo: demo2, reportLost } = evidence;
+        const said = mode === "verify" ? renderAnswer(answer) : "";
+        const { demo: demo2, reportLost } = answer;
         const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
         return (0, core_text.hq)([verdict, said, lost, demo2 && demonstrationNote]).join(" ");
       }
-      function toSentence(outcome, digest) {
-        const words = verdictSentences[outcome.verdict];
-        if (outcome.error !== void 0) {
-          const { code, message: message2, hint } = outcome.error;
+      function toSentence(judgement, digest) {
+        const words = verdictSentences[judgement.verdict];
+        if (judgement.error !== void 0) {
+          const { code, message: message2, hint } = judgement.error;
           return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message2))} ${hint}`;
         }
-        if (outcome.verdict === "already-anchored")
-          return `${words}: ${renderFirstSeen(outcome.answer, digest)}.`;
-        const note = renderNoteWithAdvice(outcome);
-        return note === void 0 ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+        if (judgement.verdict === "already-anchored")
+          return `${words}: ${renderFirstSeen(judgement.answer, digest)}.`;
+        const note = renderNoteWithAdvice(judgement);
+        return note === void 0 ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
       }
-      function renderNoteWithAdvice(outcome) {
-        const note = (0, row.NS)(outcome);
-        return note === void 0 || outcome.unresolved === void 0 ? note : `${note} ${front.U2}`;
+      function renderNoteWithAdvice(judgement) {
+        const note = (0, row.NS)(judgement);
+        return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${front.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
         const first = digest && findAnchoring(records, [digest])?.first;

@@ -109,9 +109,9 @@ function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], 
   );
 }
 
-/** Annotates the `results` that need attention; those beyond the runner's limit are counted. */
-export function annotateResults(log: RunnerLog, level: AnnotationLevel, results: readonly Row[]): void {
-  const { shown, rest } = toAnnotations(results, annotationsPerLevel);
+/** Annotates the rows that need attention; those beyond the runner's limit are counted. */
+export function annotateResults(log: RunnerLog, level: AnnotationLevel, rows: readonly Row[]): void {
+  const { shown, rest } = toAnnotations(rows, annotationsPerLevel);
   for (const { message, target } of shown) log[level](message, target);
   log.countUnprinted(level, rest);
 }
@@ -164,9 +164,9 @@ function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unkno
   return `[${texts.join(",")}]`;
 }
 
-function toOutputItem(result: Row): object {
-  const { subject, verdict } = result;
-  const url = reportUrlOf(result);
+function toOutputItem(row: Row): object {
+  const { subject, verdict } = row;
+  const url = reportUrlOf(row);
   return {
     subject: {
       name: subject.name,

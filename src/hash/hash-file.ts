@@ -14,7 +14,7 @@ export type HashOutcome = { readonly hashes: Hashes } | { readonly error: Anchor
 export type FileOutcome = HashOutcome & { readonly file: number };
 
 export interface HashSettings {
-  /** Also computes SHA-256, in 28 % more time: only for what a release needs. */
+  /** Also computes SHA-256, which takes 28 % more time; only releases and clocks need it. */
   readonly sha256: boolean;
   /** Also returns a fingerprint of the file's state. */
   readonly fingerprint: boolean;

@@ -99,7 +99,7 @@ export function renderTally({ rows }: Pick<Run, "rows">): readonly string[] {
   return nonEmpty([...counts, stopped > 0 && `⏸️ ${stopped} ${notAttempted}`]);
 }
 
-/** A run that fails has ❌, unless its worst sign is ⛔, since an outage or a limit is no fault of a file. */
+/** Returns ❌ for a run that fails, unless its worst verdict is `failed` (⛔): its error says nothing against a file. */
 function renderIcon(run: Run): string {
   const { counts } = tallyOf(run.rows);
   const worst = shortfalls.find((verdict) => counts[verdict] > 0);
@@ -151,8 +151,8 @@ function renderLastDay({ rows: files }: Pick<Run, "rows">, encode: (name: string
 }
 
 /** Counts some of `total` rows by verdict, the worst first: `2 of 12 files are not found, 1 failed`. */
-export function renderCounts(results: readonly Pick<Row, "verdict">[], total: number): string {
-  const byVerdict = [...Map.groupBy(results, ({ verdict }) => verdict)];
+export function renderCounts(rows: readonly Pick<Row, "verdict">[], total: number): string {
+  const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
   return byVerdict
     .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
     .map(([verdict, { length }], index) => {

@@ -3,7 +3,8 @@ import { textLimits, maxShownNameLength, toLine, toLineName } from "../core/text
 import type { Run } from "../evidence/run.ts";
 import { toSafeLink } from "../core/url.ts";
 
-/** Breaks up links and mentions, as {@link breakInText} does: renderers look for them once entities are decoded. */
+// Each goes into an address or a mention, which is then none. To escape the `@` is not enough: GitHub decodes entities
+// such as `&#64;` first, and looks for addresses and mentions afterwards.
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 

@@ -35,17 +35,17 @@ export function toResultsFile(run: Run) {
 }
 
 /** Subject, verdict, and the members of a tool result; JSON leaves out what is `undefined`. */
-function toResultEntry(mode: Mode, result: Row) {
-  const { subject, verdict, coveredBy, former } = result;
+function toResultEntry(mode: Mode, row: Row) {
+  const { subject, verdict, coveredBy, former } = row;
   const { name, digest, sha256, size } = subject;
-  const requestId = requestIdOf(result);
+  const requestId = requestIdOf(row);
   return {
     subject: { name, digest, algorithm: "sha3-256", sha256, size },
     verdict,
     request_id: requestId && plainText(requestId, textLimits.word),
     covered_by: coveredBy,
     former,
-    ...toToolResult(mode, result, digest),
+    ...toToolResult(mode, row, digest),
   };
 }
 
@@ -55,8 +55,12 @@ const chunkLength = 65_536;
 /** Yields the text in pieces, a line a row: a large file is never whole in memory, and is easy to search. */
 export function* renderResultsFile(run: Run): Generator<string, void> {
   const { rows } = run;
-  const whole = { ...toResultsFile({ ...run, rows: [] }), status: tallyOf(rows).status, demo: areFromTestChain(rows) };
-  const frame = JSON.stringify(whole, undefined, 2);
+  const withoutRows = {
+    ...toResultsFile({ ...run, rows: [] }),
+    status: tallyOf(rows).status,
+    demo: areFromTestChain(rows),
+  };
+  const frame = JSON.stringify(withoutRows, undefined, 2);
   let piece = frame.slice(0, frame.lastIndexOf("]"));
   for (const [index, row] of rows.entries()) {
     piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toResultEntry(operationOf(run), row))}`;

@@ -34,19 +34,19 @@ interface ToolResult {
  * addresses that pass {@link toSafeLink}.
  * @param digest the digest that was asked about; without it, no chain record is known to be of this digest
  */
-export function toToolResult(mode: Mode, outcome: Judgement, digest?: Digest): ToolResult {
-  const { status } = verdictFacts[outcome.verdict];
-  const error = outcome.error;
+export function toToolResult(mode: Mode, judgement: Judgement, digest?: Digest): ToolResult {
+  const { status } = verdictFacts[judgement.verdict];
+  const error = judgement.error;
   return {
     kind: resultKinds[mode],
     // A check does not wait: what is not settled is unknown.
     status: mode === "check" && status === "pending" ? "unknown" : status,
-    summary: toSummary(mode, outcome, digest),
+    summary: toSummary(mode, judgement, digest),
     data: {
-      ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)),
-      ...withoutUndefined({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn }),
+      ...(mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement)),
+      ...withoutUndefined({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn }),
     },
-    ...(mode === "verify" && { links: toLinks(outcome.answer?.report) }),
+    ...(mode === "verify" && { links: toLinks(judgement.answer?.report) }),
     ...(error && { error: { code: error.code, message: plainText(error.message), hint: error.hint } }),
   };
 }
@@ -59,29 +59,29 @@ function toLinks(report: ReportLink | undefined): NonNullable<ToolResult["links"
 }
 
 /** `found` is there only where it is known: an outage must never read as *not found*. */
-function toCheckData(outcome: Judgement, digest: Digest | undefined): ToolResult["data"] {
-  const evidence = outcome.answer;
-  const { answerId, service, date, result, demo } = evidence ?? {};
-  const message = optionalText(evidence?.message);
-  const isAnswered = outcome.verdict === "found" || outcome.verdict === "not-found";
+function toCheckData(judgement: Judgement, digest: Digest | undefined): ToolResult["data"] {
+  const answer = judgement.answer;
+  const { answerId, service, date, result, demo } = answer ?? {};
+  const message = optionalText(answer?.message);
+  const isAnswered = judgement.verdict === "found" || judgement.verdict === "not-found";
   return withoutUndefined({
-    found: isAnswered ? outcome.verdict === "found" : undefined,
-    message: (isAnswered && message) || plainText(toSentence(outcome, digest)),
+    found: isAnswered ? judgement.verdict === "found" : undefined,
+    message: (isAnswered && message) || plainText(toSentence(judgement, digest)),
     // Only members that were parsed, so that no unchecked text reaches an assistant.
     _raw: withoutUndefined({
       ...plainMembers({ requestId: answerId }),
       message,
-      ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo }),
+      ...plainMembers({ service, timestamp: date, hash: answer && digest, data: result, demo }),
     }),
   });
 }
 
-function toVerificationData(outcome: Judgement): ToolResult["data"] {
-  const note = optionalText(renderNoteWithAdvice(outcome));
-  const evidence = outcome.answer;
-  if (evidence === undefined) return withoutUndefined({ note });
-  const { result, method, uniqueHashes, records, segments, report, message } = evidence;
-  const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
+function toVerificationData(judgement: Judgement): ToolResult["data"] {
+  const note = optionalText(renderNoteWithAdvice(judgement));
+  const answer = judgement.answer;
+  if (answer === undefined) return withoutUndefined({ note });
+  const { result, method, uniqueHashes, records, segments, report, message } = answer;
+  const { service, date, address, nftCoinId, nftTxnId, demo } = answer;
   return withoutUndefined({
     ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
     blockchainData: records.map(plainMembers),
@@ -113,34 +113,34 @@ function optionalText(text: string | undefined): string | undefined {
 }
 
 /** Renders the verdict, and after a stamp or a verification the service's own words. */
-function toSummary(mode: Mode, outcome: Judgement, digest: Digest | undefined): string {
-  const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
-  const verdict = toSentence(outcome, digest) + alone;
-  const evidence = outcome.answer;
-  if (mode === "check" || evidence === undefined) return verdict;
-  const said = mode === "verify" ? renderAnswer(evidence) : "";
-  const { demo, reportLost } = evidence;
+function toSummary(mode: Mode, judgement: Judgement, digest: Digest | undefined): string {
+  const alone = judgement.restsOn === undefined ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+  const verdict = toSentence(judgement, digest) + alone;
+  const answer = judgement.answer;
+  if (mode === "check" || answer === undefined) return verdict;
+  const said = mode === "verify" ? renderAnswer(answer) : "";
+  const { demo, reportLost } = answer;
   const lost =
     reportLost &&
     `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment.`;
   return nonEmpty([verdict, said, lost, demo && demonstrationNote]).join(" ");
 }
 
-function toSentence(outcome: Judgement, digest: Digest | undefined): string {
-  const words = verdictSentences[outcome.verdict];
-  if (outcome.error !== undefined) {
-    const { code, message, hint } = outcome.error;
+function toSentence(judgement: Judgement, digest: Digest | undefined): string {
+  const words = verdictSentences[judgement.verdict];
+  if (judgement.error !== undefined) {
+    const { code, message, hint } = judgement.error;
     return `${words} with ${code}: ${sentence(plainText(message))} ${hint}`;
   }
-  if (outcome.verdict === "already-anchored") return `${words}: ${renderFirstSeen(outcome.answer, digest)}.`;
-  const note = renderNoteWithAdvice(outcome);
-  return note === undefined ? words : `${words}${outcome.verdict === "accepted" ? "" : ":"} ${plainText(note)}`;
+  if (judgement.verdict === "already-anchored") return `${words}: ${renderFirstSeen(judgement.answer, digest)}.`;
+  const note = renderNoteWithAdvice(judgement);
+  return note === undefined ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${plainText(note)}`;
 }
 
 /** Renders the note and, for a stamp without a clear answer, what to do: an assistant cannot run a job again. */
-function renderNoteWithAdvice(outcome: Judgement): string | undefined {
-  const note = renderNote(outcome);
-  return note === undefined || outcome.unresolved === undefined ? note : `${note} ${lostStampAdvice}`;
+function renderNoteWithAdvice(judgement: Judgement): string | undefined {
+  const note = renderNote(judgement);
+  return note === undefined || judgement.unresolved === undefined ? note : `${note} ${lostStampAdvice}`;
 }
 
 /** Renders the block as *first seen*, not *stamped*: the stamp in it may be another user's. */

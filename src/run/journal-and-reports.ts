@@ -86,7 +86,7 @@ const reportTimeoutMs = 120_000;
 /** Keeps the service's PDF reports, whose links live for an hour; `folder` is absolute. */
 export function createReportStore(web: WebClient, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
   const saved = new Map<string, SavedFile>();
-  /** What lies in the folder: an earlier run's report whose name this run needs is renamed. */
+  // An earlier run's report is renamed where this run needs its name.
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
   const earlier = new Map(reports.map((name) => [caselessName(name), name]));

@@ -17,7 +17,7 @@ export interface ReleaseAccess {
   /** Reads the release's present assets that are neither evidence nor in `names`; none once the run was stopped. */
   readonly readOtherAssets: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
   /** Reads, after `compare`, the assets that are now in the release and that no result is about. */
-  readonly readUnjudgedAssets: (results: readonly Row[]) => Promise<readonly UnjudgedAsset[]>;
+  readonly readUnjudgedAssets: (rows: readonly Row[]) => Promise<readonly UnjudgedAsset[]>;
   /** How statements name the release. */
   readonly identity: StatementRelease;
   /** The statements of this release, whichever job wrote them. */
@@ -66,7 +66,7 @@ export function withReleaseAdvice(
 const unrecordedAdvice =
   "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
 
-/** How often a run searches for late assets; those that come later still are named as not judged. */
+/** How often a run searches for late assets; `reportUnjudgedAssets` names those that come after that. */
 const maxSearches = 5;
 
 /** Creates what finds assets added during the run; it finds none if the inputs select assets or name proofs. */
@@ -76,10 +76,10 @@ export function createLateAssetFinder(
   { log, signals }: Pick<Host, "log" | "signals">,
 ): FindLateAssets {
   const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
-  let looks = 0;
+  let searches = 0;
   return async (names) => {
-    looks += 1;
-    if (!isTaking || looks > maxSearches || signals.cancellation.stop.aborted) return [];
+    searches += 1;
+    if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted) return [];
     // An error now does no harm: the release is read once more at the end.
     const late = await (release?.readOtherAssets(names) ?? Promise.resolve([])).catch((thrown: unknown) => {
       if (thrown instanceof AnchorError) return [];
@@ -101,14 +101,14 @@ export function createLateAssetFinder(
  * if the bytes of one were replaced after its verdict.
  */
 export async function reportUnjudgedAssets(
-  results: readonly Row[],
+  rows: readonly Row[],
   release: Pick<ReleaseAccess, "readUnjudgedAssets"> | undefined,
   inputs: Inputs,
   { log }: Pick<Host, "log">,
   attempt: Attempts["attempt"],
 ): Promise<void> {
   await attempt(async () => {
-    const all = (await release?.readUnjudgedAssets(results)) ?? [];
+    const all = (await release?.readUnjudgedAssets(rows)) ?? [];
     const coversAllAssets = inputsCoverAllAssets(inputs);
     for (const isError of [false, true]) {
       const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);

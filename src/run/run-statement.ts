@@ -87,23 +87,22 @@ function findCoveringRow(rows: readonly Row[]): Row | undefined {
 
 /** Makes one anchor for each digest that was asked about, also if several files have it. */
 function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor[] {
-  const asked = new Set<Digest>();
+  const done = new Set<Digest>();
   const places = new Map<string, AnchorPlace>();
   const anchors: Anchor[] = [];
   // Of a digest's rows the first counts. A file under a list may fail for its own reasons, so it comes later.
   const rankOf = (row: Row): number => (row.coveredBy === undefined ? 0 : isAnchored(row) ? 1 : 2);
-  for (const result of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const { coveredBy } = result;
-    const digest = coveredBy ?? result.subject.digest;
-    if (digest === undefined || asked.has(digest)) continue;
-    asked.add(digest);
-    const verdict = result.ofDigest ?? result.verdict;
+  for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const { coveredBy, subject } = row;
+    const digest = coveredBy ?? subject.digest;
+    if (digest === undefined || done.has(digest)) continue;
+    done.add(digest);
+    const verdict = row.ofDigest ?? row.verdict;
     // These two verdicts say themselves that a stamp may have been spent.
-    const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(result);
-    const covers = result === list || coveredBy !== undefined ? "list" : "subject";
-    const { subject } = result;
+    const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(row);
+    const covers = row === list || coveredBy !== undefined ? "list" : "subject";
     const proof = "root" in subject ? toAnchorProof(parseProofItem(subject.bytes)) : undefined;
-    const known = { mayBeSpent: isPerhapsSpent || undefined, chain: toChain(result, places), proof };
+    const known = { mayBeSpent: isPerhapsSpent || undefined, chain: toAnchorPlace(row, places), proof };
     anchors.push({ covers, digest, verdict, ...withoutUndefined(known) });
   }
   return anchors;
@@ -113,17 +112,16 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
  * Returns the place on the chain. Only records of the digest itself, or of its proof's root, count.
  * @param places the places without records, by address: most stamps of a run have the same one, and share it in memory
  */
-function toChain(result: Row, places: Map<string, AnchorPlace>): AnchorPlace | undefined {
-  const evidence = result.answer;
-  const digest = result.coveredBy ?? result.subject.digest;
-  const root = "root" in result.subject ? result.subject.root : undefined;
-  const records = (evidence?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+function toAnchorPlace({ subject, coveredBy, answer }: Row, places: Map<string, AnchorPlace>): AnchorPlace | undefined {
+  const digest = coveredBy ?? subject.digest;
+  const root = "root" in subject ? subject.root : undefined;
+  const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
     const matched = [digest, root].find((hash) => hash !== undefined && sameDigest(matchedHash, hash));
     if (matched === undefined) return [];
     // Of a proof the service may name the digest, though the block holds the root.
     return root !== undefined && matched === digest ? [record] : [{ ...record, ...(matchedHash && { matchedHash }) }];
   });
-  const address = evidence?.address;
+  const address = answer?.address;
   // Beside records no port is named: where one transaction has many stamps, the service learns each one's port later.
   if (records.length > 0) return { ...(address !== undefined && { address }), records: records.map(toAnchorRecord) };
   if (address === undefined) return undefined;
