@@ -180,7 +180,6 @@ export const modules = {
             serial,
             issuer: (0, utils.My)(issuer.whole),
             subject: (0, utils.My)(subject.whole),
-            /** Names for people: the common name, else the organisation. */
             issuerName: toName(issuer),
             subjectName: toName(subject),
             notBefore,

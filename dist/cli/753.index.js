@@ -73,7 +73,6 @@ export const modules = {
             serial,
             issuer: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(issuer.whole),
             subject: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(subject.whole),
-            /** Names for people: the common name, else the organisation. */
             issuerName: toName(issuer),
             subjectName: toName(subject),
             notBefore,

@@ -1,4 +1,4 @@
-/** Asks a witness of any kind, and a time-stamp authority (RFC 3161 §2.4.1). A request has a digest, and no key. */
+/** Asks a time-stamp authority (RFC 3161 §2.4.1), and any witness by HTTP. A request has a digest, and no key. */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, tags } from "./der.ts";
@@ -48,12 +48,14 @@ function createNonce(): Bytes {
   return nonce;
 }
 
+/** Returns a warning where the witness's clock and this machine's differ too much. */
 function compareClocks(url: string, time: Date, now: Date): readonly AnchorError[] {
   if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs) return [];
   const message = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
   return [new AnchorError("WITNESS_CLOCK", message)];
 }
 
+/** What it takes to ask a witness. */
 export interface WitnessAccess {
   readonly web: Pick<WebClient, "get" | "post">;
   readonly clock: Clock;
@@ -135,13 +137,13 @@ async function attemptRequest(
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
     if (signal.aborted) return { why: "the run was cancelled", isPassing: false, cause };
-    // No other attempt is made: a run waits that long for a witness only once.
+    // No other attempt is made: a run waits for a witness up to the limit only once.
     if (limit.aborted) return { why: `no complete answer came within ${timeoutMs / 1000} s`, isPassing: false, cause };
     return { why: networkReasonOf(cause), isPassing: true, cause };
   }
 }
 
-/** Makes the error of an answer that is not kept. */
+/** Makes the error of an answer that is not kept; `why` completes its sentence. */
 export function invalidError(url: string, why: string): AnchorError {
   return new AnchorError("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
 }

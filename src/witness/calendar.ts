@@ -24,9 +24,9 @@ export const publicCalendars: readonly string[] = [
 ];
 
 const accepted = { accept: "application/vnd.opentimestamps.v1" } as const;
-/** The limit is that of the OpenTimestamps client. */
+/** What may answer; the limit is that of the OpenTimestamps client. */
 const answerForm = { maxBytes: 10_000, answer: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
-/** More promises are not asked about: a calendar makes one, but a forged proof may have hundreds. */
+/** The most promises of a proof that are asked about: a calendar makes one, but a forged proof may have hundreds. */
 const maxPromises = 4;
 
 /**
@@ -87,7 +87,7 @@ function promisesOf(leaves: readonly Leaf[], own: readonly string[]) {
   );
 }
 
-/** Returns the URLs of the paths from a proof's promises, at those calendars that {@link upgradeProof} may ask. */
+/** Returns the URLs where calendars that {@link upgradeProof} may ask serve the paths from a proof's promises. */
 export function promiseAddresses(file: Bytes, own: readonly string[]): readonly string[] {
   return promisesOf(leavesOf(parseProofFile(file)), own).map(({ url }) => url);
 }

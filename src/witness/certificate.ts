@@ -31,7 +31,6 @@ export function parseCertificate(whole: Bytes) {
       serial,
       issuer: bytesToHex(issuer.whole),
       subject: bytesToHex(subject.whole),
-      /** Names for people: the common name, else the organisation. */
       issuerName: toName(issuer),
       subjectName: toName(subject),
       notBefore,
@@ -52,7 +51,7 @@ export function parseExtensions(content: Bytes = new Uint8Array()) {
   }));
 }
 
-/** Returns the last common name, which counts where there are several. */
+/** Returns a name for people: the last common name, else the organisation, else all parts. */
 function toName(name: Element): string {
   const parts = elementsOf(name.content).flatMap((set) => elementsOf(set.content));
   const named = parts.map((part) =>
@@ -121,7 +120,7 @@ export function isForTimeStamps(certificate: Certificate): boolean {
   const [purpose, another] = purposes(certificate) ?? [];
   const isAlone = purpose === timeStamping && another === undefined;
   const usage = keyUsage(certificate);
-  // These bits are for digital signatures, and for signatures that cannot be denied.
+  // The bits digitalSignature and nonRepudiation; no other may be set.
   const isSigner = usage === undefined || (usage & 0xc0_00) === usage;
   return (
     isAlone && isSigner && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true

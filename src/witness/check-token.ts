@@ -1,4 +1,4 @@
-/** Checks the time-stamp of an authority, without asking anybody. */
+/** Checks an authority's time-stamp (RFC 3161); no request is sent. */
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, sameBytes, elementsOf, readElement, readSequence, tags, toOid } from "./der.ts";
@@ -18,7 +18,7 @@ export interface CertificateHolder {
   readonly fingerprint?: string;
 }
 
-/** What a token says, if it is about the list and its signature is right; else what the problem is. */
+/** What a token says if it is about the list and rightly signed; else what is wrong, or why it cannot be checked. */
 export type TokenCheck =
   | {
       readonly is: "right";

@@ -18,7 +18,7 @@ export const tags = {
   set: 0x31,
 } as const;
 
-/** Returns the context-specific tag with this number, for a constructed value. */
+/** Returns the context-specific tag of a constructed value with this number. */
 export const contextTag = (number: number): number => 0xa0 | number;
 
 /** One DER value; `whole` includes tag and length. */
@@ -114,6 +114,7 @@ export function toOid({ tag, content }: Element): string {
     arcs.push(arc);
     arc = 0;
   }
+  // The first number holds two arcs, of which the first is at most 2 (X.690 §8.19.4).
   const [head = 0, ...others] = arcs;
   const top = Math.min(2, Math.floor(head / 40));
   return [top, head - top * 40, ...others].join(".");

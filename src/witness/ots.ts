@@ -42,7 +42,7 @@ const applyByTag: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array
 const pendingTag = "83dfe30d2ef90c8e";
 const bitcoinTag = "0588960d73d71901";
 
-/** The OpenTimestamps client's limits, and one for the sum of all messages: a byte of a proof can add 4 KiB to it. */
+/** The OpenTimestamps client's limits, in bytes, and one for all messages: a byte of a proof can add 4 KiB to them. */
 const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 1_048_576 } as const;
 /** Largest proof file that is read, in bytes. */
 export const maxOtsBytes = 65_536;
@@ -154,6 +154,7 @@ function readAttestation(reader: ByteReader, message: Bytes): readonly PathEnd[]
   return [{ kind: "bitcoin", height }];
 }
 
+/** An attestation, and the timestamp that it belongs to. */
 export interface Leaf {
   readonly of: Timestamp;
   readonly attestation: PathEnd;

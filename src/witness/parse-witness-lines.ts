@@ -1,4 +1,4 @@
-/** Reads the input `witness`. It is read when a run starts, so this module imports nothing else of its folder. */
+/** Parses the input `witness`. A run does so when it starts, so this module imports nothing of its folder. */
 import { stepFront } from "../words/front.ts";
 import { isLoopback } from "../core/url.ts";
 
@@ -33,7 +33,7 @@ export function parseWitnessLines(lines: readonly string[]): {
   return { witnesses: [...witnesses.values()], mistakes };
 }
 
-/** Returns the mistakes as complaints about the input. */
+/** Returns the mistakes, each a sentence that begins with the input's name. */
 export function witnessProblems(lines: readonly string[], { input } = stepFront): readonly string[] {
   return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
 }
@@ -42,6 +42,7 @@ function isKind(word: string): word is WitnessKind {
   return word === "rfc3161" || word === "opentimestamps";
 }
 
+/** Returns what is wrong with an address, in words that follow `line 1`; `undefined` where it can be used. */
 function mistakeOf(kind: WitnessKind, text: string): string | undefined {
   if (!/^[\x21-\x7e]+$/.test(text) || text.length > longestUrl || !URL.canParse(text)) return "has no usable address";
   const url = new URL(text);
@@ -49,7 +50,7 @@ function mistakeOf(kind: WitnessKind, text: string): string | undefined {
     return "has a user name or password in its address, which all readers of the evidence would see";
   }
   if (text.includes("#")) return "has a fragment in its address";
-  // Paths of requests are put behind a calendar's address.
+  // A calendar is asked at paths that are added to its address.
   if (kind === "opentimestamps" && text.includes("?")) return "has a query in the address of a calendar";
   const isPlain = url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url));
   if (isPlain || url.protocol === "https:") return undefined;

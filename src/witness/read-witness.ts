@@ -102,8 +102,8 @@ function readOts(proof: Timestamp, list: ListDigests, header: BitcoinHeader | un
 }
 
 /**
- * Returns by when the list existed; `undefined` if a calendar only promised a proof, or for a `problem`. `run` is the index of the recorded run
- * that got the witness.
+ * Returns by when the list existed; `undefined` if a calendar only promised a proof, or for a `problem`.
+ * @param run the index of the recorded run that got the witness
  */
 export function attestationOf(reading: WitnessReading, run: number): Attestation | undefined {
   if ("lookUp" in reading) {
@@ -149,13 +149,7 @@ function renderBy(reading: Timed): string {
 }
 
 /** Whether the signer itself has issued its certificate. */
-function isSelfSigned({
-  signer,
-  root,
-}: {
-  readonly signer: CertificateHolder;
-  readonly root: CertificateHolder;
-}): boolean {
+function isSelfSigned({ signer, root }: Readonly<Record<"signer" | "root", CertificateHolder>>): boolean {
   return signer.fingerprint !== undefined && signer.fingerprint === root.fingerprint;
 }
 

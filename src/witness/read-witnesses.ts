@@ -38,6 +38,7 @@ function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly L
   return [...found.values()];
 }
 
+/** Reads what the recorded witnesses say: one answer each, but none for a promise beside the block that it led to. */
 export async function readWitnesses(
   { statements }: Pick<EvidenceRecord, "statements">,
   trust: Trust = {},
@@ -52,7 +53,6 @@ export async function readWitnesses(
   const isOfAnother = ({ witness, reading }: (typeof readings)[number]): boolean =>
     isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
   const all = await Promise.all(readings.map(async (one) => (isOfAnother(one) ? read(one, others) : one)));
-  // The record keeps a promise beside the block that it led to; such a promise is left out.
   const inBlock = new Set(
     all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
   );

@@ -53,13 +53,14 @@ export async function subtleDigest(hash: Hash | "SHA-1", bytes: Bytes): Promise<
   return new Uint8Array(await crypto.subtle.digest(hash, bytes));
 }
 
-/** The algorithms used here have no parameters; where a form demands some all the same, they are `NULL`. */
+/** Throws RangeError for parameters other than `NULL`: the algorithms used here have none. */
 function refuseParameters(parameters: Element | undefined): void {
   if (parameters !== undefined && (parameters.tag !== tags.nothing || parameters.content.length > 0)) {
     throw new RangeError("it has an algorithm with parameters that cannot be used");
   }
 }
 
+/** Bytes, the signature over them, and how it was made. */
 export interface Signed {
   readonly signed: Bytes;
   readonly signature: Bytes;

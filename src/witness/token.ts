@@ -6,7 +6,7 @@ import { contextTag, elementsOf, readByOid, readElement, readSequence, tags, toN
 import { type Certificate, parseCertificate, parseExtensions, subjectKeyId } from "./certificate.ts";
 import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
 
-/** The most certificates that a token may hold; there is a limit, since each is compared with each. */
+/** The most certificates that a token may hold: each is compared with each. */
 const maxCertificates = 16;
 
 export const ids = {

@@ -1,4 +1,4 @@
-/** Has independent clocks confirm that a list exists now, checks their answers, and keeps them. */
+/** Has independent clocks confirm that a list exists now, and takes over the answers that are recorded. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witnessed } from "../evidence/run.ts";
@@ -109,7 +109,7 @@ export function findAddress(witness: Witness, known: readonly Witness[]): string
 
 const fileSuffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;
 
-/** Numbers the witnesses of a kind: `anchor-SHA256SUMS.tsr`, `anchor-SHA256SUMS.2.tsr`. */
+/** Makes a file of each witness, numbered within its kind: `anchor-SHA256SUMS.tsr`, `anchor-SHA256SUMS.2.tsr`. */
 function numberFiles(witnesses: readonly Witness[]): Witnessed["files"] {
   const counts = new Map<WitnessKind, number>();
   return witnesses.map(({ kind, of, token }) => {
