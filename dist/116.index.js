@@ -209,11 +209,6 @@ export const modules = {
           createDispatcher
         ),
         /* harmony export */
-        createReceiver: () => (
-          /* binding */
-          createReceiver
-        ),
-        /* harmony export */
         onAbort: () => (
           /* binding */
           onAbort

@@ -34,7 +34,6 @@ export const modules = {
       var digest = __webpack_require__(2427);
       var core_row = __webpack_require__(1663);
       var core_rows = __webpack_require__(970);
-      var anchoring = __webpack_require__(5632);
       var verdicts = __webpack_require__(2107);
       var modes = __webpack_require__(2141);
       var verdict_words = __webpack_require__(1072);
@@ -62,7 +61,7 @@ export const modules = {
         if (rows.length === 0)
           return "";
         const isSigned = rows.some(({ verdict }) => verdict === "timestamped");
-        const blockCells = new Set(rows.map((row) => renderBlockCell((0, anchoring.$)(row), ", ", explorer)));
+        const blockCells = new Set(rows.map((row) => renderBlockCell((0, core_rows.$p)(row), ", ", explorer)));
         const [firstCell = ""] = blockCells;
         const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
         const isFolded = rows.length > markdown.Y$;
@@ -216,7 +215,7 @@ ${table}`;
         const sentences = [
           meaning,
           rows.some(({ subject }) => subject.digest !== void 0) && "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
-          rows.some((row) => !zoned.test((0, anchoring.$)(row)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
+          rows.some((row) => !zoned.test((0, core_rows.$p)(row)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
           rows.some(({ answer }) => answer?.report !== void 0) && "Report links of the service stop working after an hour."
         ];
         return (0, core_text.hq)([
@@ -422,7 +421,7 @@ ${shown}`;
             return;
           if (index % filesBetweenPauses === filesBetweenPauses - 1)
             await (0, promises_.setImmediate)();
-          const isSent = verdicts.Jo[verdict].stamped || verdict === "unclear" || unresolved !== void 0;
+          const isSent = verdicts.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
           if (isSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
             changed.push(subject);
         }
@@ -907,7 +906,7 @@ ${shown}`;
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
-        return isStampOnChain && row.coveredBy === void 0 && (0, anchoring.$)(row) === void 0;
+        return isStampOnChain && row.coveredBy === void 0 && (0, core_rows.$p)(row) === void 0;
       }
       function addFoundBlock(row, located, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
@@ -2565,41 +2564,6 @@ ${unwritten}` : unwritten;
     })
   ),
   /***/
-  5632: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $: () => (
-          /* binding */
-          anchoringOf2
-        ),
-        /* harmony export */
-        B: () => (
-          /* binding */
-          findAnchoring
-        )
-        /* harmony export */
-      });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
-      function findAnchoring(records, digests) {
-        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, digest)));
-        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
-        return first && { first, count: matching.length };
-      }
-      function anchoringOf2({ subject, coveredBy, verdict, answer }) {
-        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
-          return void 0;
-        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
-        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
-      }
-      function heightOf({ blockNumber }) {
-        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
-      }
-    })
-  ),
-  /***/
   291: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3512,6 +3476,16 @@ ${unwritten}` : unwritten;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf2
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
+        /* harmony export */
         FR: () => (
           /* binding */
           failsRun
@@ -3544,6 +3518,7 @@ ${unwritten}` : unwritten;
         /* harmony export */
       });
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       const rowFactNames = {
         subject: true,
@@ -3589,6 +3564,20 @@ ${unwritten}` : unwritten;
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"
       ]);
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
+      }
+      function anchoringOf2({ subject, coveredBy, verdict, answer }) {
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
+          return void 0;
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
+      }
+      function heightOf({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
+      }
     })
   ),
   /***/
@@ -4157,7 +4146,7 @@ ${unwritten}` : unwritten;
         return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.FR)(row, failOn));
       }
       function isNothingStamped({ mode, rows, failOn, isSkipped }) {
-        const isDone = rows.some(({ ofDigest, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
+        const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[localVerdict ?? verdict].isStamped);
         return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
       }
       function hasPassed(run) {
@@ -6103,22 +6092,21 @@ ${explanation.advice}`;
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _core_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
-      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
-      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(781);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
-      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(552);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2009);
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2826);
-      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1072);
-      var _words_modes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2141);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2107);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79);
-      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.fb);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(781);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(552);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2826);
+      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1072);
+      var _words_modes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2141);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2107);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79);
+      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb);
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
-      function renderHeadline(run, encode = (name) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)) {
+      function renderHeadline(run, encode = (name) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name)) {
         const files = withFilesOnly(run);
         const { length } = files.rows;
         if (length === 0)
@@ -6136,8 +6124,8 @@ ${explanation.advice}`;
         const [problem] = run.problems;
         const missing = problem === void 0 ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
         if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_12__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word))}${missing}`;
-        const isOther = (row) => row.verdict !== worst || (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__.OF)(row);
+          return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word))}${missing}`;
+        const isOther = (row) => row.verdict !== worst || (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.OF)(row);
         const good = countGood(files);
         const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
@@ -6156,56 +6144,56 @@ ${explanation.advice}`;
       }
       function renderDemoBanner({ rows }) {
         return (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.Mo)(rows) ? [`> [!WARNING]
-> **${_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.a0}**`] : [];
+> **${_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_12__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function renderLastLine(what, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_12__.Cu)(address)} \xB7 `);
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally({ rows }) {
         const files = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(rows);
-        const tried = files.filter((row) => !(0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__.OF)(row));
-        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__.Jo[verdict].label}`);
+        const tried = files.filter((row) => !(0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.OF)(row));
+        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`);
         const stopped = files.length - tried.length;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
       }
       function renderIcon(run) {
         const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
         const worst = shortfalls.find((verdict) => counts[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__.Jo[worst].icon;
-        return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_6__.Pc)(run) ? "\u274C" : icon;
+        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[worst].icon;
+        return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.Pc)(run) ? "\u274C" : icon;
       }
       function countGood(run) {
         const { anchored, counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
         return [
-          [anchored, _words_modes_js__WEBPACK_IMPORTED_MODULE_10__.gs[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_6__.zI)(run)]],
-          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__.Jo.timestamped.label]
+          [anchored, _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.gs[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
+          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo.timestamped.label]
         ];
       }
       function renderVerdictCounts(run) {
         const files = withFilesOnly(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_4__.OF)(row) ? "stopped" : row.verdict);
+        const tried = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.OF)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.fb[verdict]]);
+        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.rows.length, "file")}` : "";
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.rows.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
       function renderLastDay({ rows: files }, encode) {
-        const blocks = files.flatMap((file) => (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(file) ?? []).map(({ first }) => first.blockDate);
+        const blocks = files.flatMap((file) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.$p)(file) ?? []).map(({ first }) => first.blockDate);
         const stamped = files.filter(({ verdict }) => verdict === "timestamped");
         const signed = stamped.map(({ signedOn: on }) => on);
         const [signer, ...others] = new Set(stamped.map((file) => file.signer));
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.ir)(date)));
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
@@ -6218,7 +6206,7 @@ ${explanation.advice}`;
         const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
         return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
           const isOne = length === 1;
-          const predicate = verdict === "no-match" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__.Jo[verdict].label}`;
+          const predicate = verdict === "no-match" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`;
           const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
           return `${length}${index === 0 ? files : ""} ${predicate}`;
         }).join(", ");
@@ -6226,40 +6214,40 @@ ${explanation.advice}`;
       function renderWhyStepFails(run) {
         const { rows, failOn, dryRun, problems } = run;
         const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows);
-        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_6__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
+        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
         const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(row)?.code ?? []));
-        const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
+        const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_6__.MR)(run) && renderNothingStamped(run)[0]
+          (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run) && renderNothingStamped(run)[0]
         ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_11__.Ez)(row));
+        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Ez)(row));
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_8__.Qu) {
+      function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_7__.Qu) {
         const open = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
         if (open.length === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(open.length, "stamp")} may have been paid for`;
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(open.length, "stamp")} may have been paid for`;
         const isRefused = open.some(({ verdict }) => verdict === "failed");
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.Y$)(front);
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.Y$)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function renderPlan({ rows }, inputs) {
         const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(count, "request")} to the service`,
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
-          _words_modes_js__WEBPACK_IMPORTED_MODULE_10__.yl[inputs.releaseAttach]
+          _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.yl[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -6290,40 +6278,39 @@ ${explanation.advice}`;
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5632);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2366);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6319);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6319);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8901);
       function renderResultLine(row) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P)(row);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P)(row);
         const { icon, label, name, digest } = view;
         const details = renderDetails(row, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
           `${icon} ${label}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name),
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name),
           digest && `sha3-256:${digest}`,
           details && `(${details})`
         ]).join("  ");
       }
       function renderDetails(judgement, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
-        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`;
-        const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(judgement.error?.message ?? "");
-        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
-          judgement.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([judgement.error.code, message]).join(": ")),
-          judgement.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? ""))
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`;
+        const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(judgement.error?.message ?? "");
+        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
+          judgement.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([judgement.error.code, message]).join(": ")),
+          judgement.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? ""))
         ]);
-        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
+        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           judgement.restsOn !== void 0 && `by the word of ${judgement.restsOn} alone`,
-          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`,
           isDemo && "demonstration"
         ]);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([...sentences, facts.join(", ")]).join(" ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([...sentences, facts.join(", ")]).join(" ");
       }
       const maxLookUps = 10;
       function renderChainLines({ chain, mode, rows }) {
@@ -6389,8 +6376,8 @@ ${explanation.advice}`;
       }
       function toBadge(run) {
         const { rows } = run;
-        const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.kg)(run).join(", ");
-        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].class].badge));
+        const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.kg)(run).join(", ");
+        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
@@ -6423,7 +6410,7 @@ ${explanation.advice}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
       var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
@@ -6446,7 +6433,7 @@ ${explanation.advice}`;
           /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
           explanation: explain(row, front),
           /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
-          block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(row),
+          block: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
           /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
           /** The id to quote to the service's operator. */
@@ -6575,7 +6562,6 @@ ${explanation.advice}`;
       var evidence_run = __webpack_require__(552);
       var front = __webpack_require__(2826);
       var members = __webpack_require__(2508);
-      var anchoring = __webpack_require__(5632);
       var verdict_words = __webpack_require__(1072);
       var verdicts = __webpack_require__(2107);
       var url = __webpack_require__(1806);
@@ -6683,7 +6669,7 @@ ${explanation.advice}`;
         return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${front.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
-        const first = digest && (0, anchoring.B)(records, [digest])?.first;
+        const first = digest && (0, core_rows.BY)(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
         const date = textInForm(first.blockDate, dateForm);
@@ -7165,7 +7151,7 @@ ${explanation.advice}`;
           if (digest === void 0 || done.has(digest))
             continue;
           done.add(digest);
-          const verdict = row.ofDigest ?? row.verdict;
+          const verdict = row.localVerdict ?? row.verdict;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
           const covers = row === list || coveredBy !== void 0 ? "list" : "subject";
           const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;

@@ -776,17 +776,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function explorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(idPlaceholder, "0");
-        if (!URL.canParse(filled))
+        const example = explorer.replaceAll(idPlaceholder, "0");
+        if (!URL.canParse(example))
           return "its address is no address";
-        const { protocol, username, password, origin } = new URL(filled);
+        const { protocol, username, password, origin } = new URL(example);
         if (protocol !== "https:")
           return "its address does not begin with https://";
         if (username !== "" || password !== "")
           return "its address has a user name or password in it";
-        if (/[{}]/.test(filled))
+        if (/[{}]/.test(example))
           return "its address has braces around other words than block, txpow and transaction";
-        if (filled === explorer)
+        if (example === explorer)
           return "its address lacks {block}, {txpow} or {transaction}";
         return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
       }
@@ -2216,20 +2216,26 @@ ${body}
         /* harmony export */
       });
       const verdictFacts = {
-        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
-        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
-        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
-        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
-        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
-        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
-        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
-        timestamped: { status: "finalized", class: "signed", icon: "\u{1F552}", label: "time-stamped", stamped: true },
-        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
-        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
-        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
-        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
-        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
-        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
+        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", isStamped: true },
+        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", isStamped: true },
+        "already-anchored": {
+          status: "finalized",
+          class: "anchored",
+          icon: "\u2693",
+          label: "already anchored",
+          isStamped: true
+        },
+        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", isStamped: false },
+        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", isStamped: false },
+        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", isStamped: false },
+        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", isStamped: false },
+        timestamped: { status: "finalized", class: "signed", icon: "\u{1F552}", label: "time-stamped", isStamped: true },
+        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", isStamped: false },
+        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", isStamped: false },
+        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", isStamped: false },
+        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", isStamped: false },
+        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", isStamped: false },
+        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", isStamped: false }
       };
       const verdicts = Object.keys(verdictFacts);
       const failConditions = [...verdicts, "witness"];

@@ -13,11 +13,6 @@ export const modules = {
           createDispatcher
         ),
         /* harmony export */
-        createReceiver: () => (
-          /* binding */
-          createReceiver
-        ),
-        /* harmony export */
         onAbort: () => (
           /* binding */
           onAbort

@@ -128,7 +128,7 @@ export const modules = {
       var json = __webpack_require__(5961);
       ;
       function createRpc(address, options = {}) {
-        const { ca, timeoutMs: usual = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
+        const { ca, timeoutMs: defaultTimeoutMs = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
         const { name, url, credentials } = address;
         const fixedOptions = {
           method: "GET",
@@ -143,7 +143,7 @@ export const modules = {
         };
         return {
           name,
-          async run(commands, timeoutMs = usual) {
+          async run(commands, timeoutMs = defaultTimeoutMs) {
             const deadline = AbortSignal.timeout(timeoutMs);
             const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
@@ -318,12 +318,16 @@ export const modules = {
         const { since } = options;
         const { coins, ...last } = await node.coinsWith(digest);
         const { tip } = last;
-        const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
+        const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
         const { isComplete, keepsAllCoins } = await node.readHistory(tip);
-        const old = recent.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
+        const oldLocations = recentLocations.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
         const reachesBack = isComplete || since !== void 0 && await node.block(since) !== void 0;
-        const locations = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { locations: await withHeaders(node, locations), isComplete: reachesBack && old !== void 0, ...last };
+        const locations = [...recentLocations, ...oldLocations ?? []].toSorted((one, other) => one.block - other.block);
+        return {
+          locations: await withHeaders(node, locations),
+          isComplete: reachesBack && oldLocations !== void 0,
+          ...last
+        };
       }
       const staleAfterMs = 18e5;
       function latestTime(tips) {
@@ -353,8 +357,8 @@ export const modules = {
         return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
       }
       async function searchArchive(node, digest, tip, options) {
-        const { addresses = digestAddresses, archive = true } = options;
-        if (!archive)
+        const { addresses = digestAddresses } = options;
+        if (addresses.length === 0)
           return void 0;
         const locations = [];
         for (const address of addresses) {

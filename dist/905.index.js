@@ -717,7 +717,7 @@ ${renderNumbers(file, facts)}`;
         const { verdict, subject } = row2;
         if (verdict === "changed")
           return;
-        const isClear = mode === "stamp" ? verdicts.Jo[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
+        const isClear = mode === "stamp" ? verdicts.Jo[verdict].isStamped : verdict !== "failed" && verdict !== "skipped";
         if (!isClear) {
           log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(subject.name)}. Do not publish it.`, { title: "changed" });
           return;
@@ -726,8 +726,8 @@ ${renderNumbers(file, facts)}`;
         markChanged(row2, note);
       }
       function markChanged(row2, note) {
-        const { verdict: ofDigest, answer } = row2;
-        (0, core_rows.N9)(row2, { verdict: "changed", note, ofDigest, ...answer && { answer } });
+        const { verdict: localVerdict, answer } = row2;
+        (0, core_rows.N9)(row2, { verdict: "changed", note, localVerdict, ...answer && { answer } });
       }
       function createServedFinder(rows, assets) {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);

@@ -251,7 +251,7 @@ export const modules = {
         accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
-      const skippedNotes = {
+      const notAskedNotes = {
         never: "It was never anchored.",
         young: "It was stamped less than block-time ago. The next look asks about it."
       };
@@ -1072,7 +1072,6 @@ ${renderScanDate(report)}`;
       }
       var queue = __webpack_require__(9821);
       var row = __webpack_require__(1663);
-      var anchoring = __webpack_require__(5632);
       ;
       function toRecordedRelease(baseline, seen) {
         const assetsByName = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
@@ -1352,7 +1351,7 @@ ${renderScanDate(report)}`;
           if (isNotOnChain(judgement))
             return toReleaseFinding("not-anchored", seen, sides);
           const records = judgement?.verdict === "verified" ? judgement.answer.records : [];
-          const firstBlock = Number((0, anchoring.B)(records, [digest])?.first.blockNumber ?? Number.NaN);
+          const firstBlock = Number((0, core_rows.BY)(records, [digest])?.first.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(firstBlock) || firstBlock <= block)
             return [];
           return toReleaseFinding("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
@@ -1619,7 +1618,7 @@ ${renderScanDate(report)}`;
         const ofAssets = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
-          const note = skippedNotes[chainStates.get(name) ?? "held"];
+          const note = notAskedNotes[chainStates.get(name) ?? "held"];
           const ofChain = note ? { verdict: "skipped", note } : anchor && answers2.get(anchor.digest);
           const answer = clockJudgements?.get(name) ?? ofChain;
           const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;

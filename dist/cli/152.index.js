@@ -880,9 +880,9 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        CC: () => (
+        Rf: () => (
           /* binding */
-          skippedNotes
+          notAskedNotes
         ),
         /* harmony export */
         U6: () => (
@@ -934,7 +934,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
-      const skippedNotes = {
+      const notAskedNotes = {
         never: "It was never anchored.",
         young: "It was stamped less than block-time ago. The next look asks about it."
       };

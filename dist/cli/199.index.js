@@ -310,8 +310,8 @@ ${renderScanDate(report)}`);
         ]).join("\n\n");
       }
       function renderFindingList(findings, maxBytes, hasManyRepositories) {
-        const { rows, left } = (0, render.renderFindings)(findings, maxBytes, hasManyRepositories);
-        return (0, core_text.hq)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
+        const { rows: rows2, left } = (0, render.renderFindings)(findings, maxBytes, hasManyRepositories);
+        return (0, core_text.hq)([rows2.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderNews(isOpen, report, uncheckedCount) {
         const count = (0, core_text.hS)(report.alarms.length, "finding");
@@ -354,7 +354,7 @@ ${renderScanDate(report)}`;
       var monitor_file = __webpack_require__(3423);
       var queue = __webpack_require__(9821);
       var row = __webpack_require__(1663);
-      var anchoring = __webpack_require__(5632);
+      var rows = __webpack_require__(970);
       var words_findings = __webpack_require__(9147);
       var evidence_record = __webpack_require__(3716);
       ;
@@ -636,7 +636,7 @@ ${renderScanDate(report)}`;
           if (isNotOnChain(judgement))
             return toReleaseFinding("not-anchored", seen, sides);
           const records = judgement?.verdict === "verified" ? judgement.answer.records : [];
-          const firstBlock = Number((0, anchoring.B)(records, [digest])?.first.blockNumber ?? Number.NaN);
+          const firstBlock = Number((0, rows.BY)(records, [digest])?.first.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(firstBlock) || firstBlock <= block)
             return [];
           return toReleaseFinding("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
@@ -903,7 +903,7 @@ ${renderScanDate(report)}`;
         const ofAssets = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
-          const note = words_findings.CC[chainStates.get(name) ?? "held"];
+          const note = words_findings.Rf[chainStates.get(name) ?? "held"];
           const ofChain = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
           const answer = clockJudgements?.get(name) ?? ofChain;
           const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
@@ -1078,8 +1078,8 @@ ${renderScanDate(report)}`;
           if (skipReason !== void 0)
             log.notice(inputs.dryRun ? `${skipReason} GitHub was not asked either.` : skipReason, { title: "skipped" });
           if (inputs.dryRun) {
-            const rows = [{ subject: { name: origin.repository }, verdict: "skipped", note: skipReason ?? "" }];
-            return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
+            const rows2 = [{ subject: { name: origin.repository }, verdict: "skipped", note: skipReason ?? "" }];
+            return { repositories: [], releases: [], faults: [], findings: [], rows: rows2, isWhole: false, skipReason };
           }
           const source2 = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
           let progress = (0, host.Qt)("GitHub's list of releases");

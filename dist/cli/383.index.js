@@ -154,6 +154,16 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
+        /* harmony export */
         FR: () => (
           /* binding */
           failsRun
@@ -186,6 +196,7 @@ export const modules = {
         /* harmony export */
       });
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       const rowFactNames = {
         subject: true,
@@ -231,6 +242,20 @@ export const modules = {
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"
       ]);
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
+      }
+      function anchoringOf({ subject, coveredBy, verdict, answer }) {
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
+          return void 0;
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
+      }
+      function heightOf({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
+      }
     })
   ),
   /***/
@@ -269,7 +294,7 @@ export const modules = {
         return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.FR)(row, failOn));
       }
       function isNothingStamped({ mode, rows, failOn, isSkipped }) {
-        const isDone = rows.some(({ ofDigest, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
+        const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[localVerdict ?? verdict].isStamped);
         return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
       }
       function hasPassed(run) {

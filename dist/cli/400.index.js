@@ -2,41 +2,6 @@ export const id = 400;
 export const ids = [400];
 export const modules = {
   /***/
-  5632: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $: () => (
-          /* binding */
-          anchoringOf
-        ),
-        /* harmony export */
-        B: () => (
-          /* binding */
-          findAnchoring
-        )
-        /* harmony export */
-      });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2427);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
-      function findAnchoring(records, digests) {
-        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, digest)));
-        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
-        return first && { first, count: matching.length };
-      }
-      function anchoringOf({ subject, coveredBy, verdict, answer }) {
-        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
-          return void 0;
-        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
-        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
-      }
-      function heightOf({ blockNumber }) {
-        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
-      }
-    })
-  ),
-  /***/
   2508: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -492,6 +457,16 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
+        /* harmony export */
         FR: () => (
           /* binding */
           failsRun
@@ -524,6 +499,7 @@ export const modules = {
         /* harmony export */
       });
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       const rowFactNames = {
         subject: true,
@@ -569,6 +545,20 @@ export const modules = {
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"
       ]);
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
+      }
+      function anchoringOf({ subject, coveredBy, verdict, answer }) {
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
+          return void 0;
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
+      }
+      function heightOf({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
+      }
     })
   ),
   /***/
@@ -971,7 +961,7 @@ export const modules = {
         return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.FR)(row, failOn));
       }
       function isNothingStamped2({ mode, rows, failOn, isSkipped }) {
-        const isDone = rows.some(({ ofDigest, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[ofDigest ?? verdict].stamped);
+        const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[localVerdict ?? verdict].isStamped);
         return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
       }
       function hasPassed(run) {
@@ -1886,7 +1876,6 @@ ${explanation.advice}`;
       var chain_name = __webpack_require__(3880);
       var core_row = __webpack_require__(1663);
       var core_rows = __webpack_require__(970);
-      var anchoring = __webpack_require__(5632);
       var open_stamp = __webpack_require__(781);
       var core_text = __webpack_require__(2872);
       var evidence_run = __webpack_require__(552);
@@ -1997,7 +1986,7 @@ ${explanation.advice}`;
       }
       const notAttempted = "not attempted";
       function renderLastDay({ rows: files }, encode) {
-        const blocks = files.flatMap((file) => (0, anchoring.$)(file) ?? []).map(({ first }) => first.blockDate);
+        const blocks = files.flatMap((file) => (0, core_rows.$p)(file) ?? []).map(({ first }) => first.blockDate);
         const stamped = files.filter(({ verdict }) => verdict === "timestamped");
         const signed = stamped.map(({ signedOn: on }) => on);
         const [signer, ...others] = new Set(stamped.map((file) => file.signer));
@@ -2101,40 +2090,39 @@ ${explanation.advice}`;
       var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5632);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2894);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6319);
-      var _result_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8901);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2894);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6319);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8901);
       function renderResultLine(row) {
-        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P)(row);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P)(row);
         const { icon, label, name, digest } = view;
         const details = renderDetails(row, view);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
           `${icon} ${label}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(name),
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name),
           digest && `sha3-256:${digest}`,
           details && `(${details})`
         ]).join("  ");
       }
       function renderDetails(judgement, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
-        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`;
-        const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(judgement.error?.message ?? "");
-        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
-          judgement.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([judgement.error.code, message]).join(": ")),
-          judgement.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? ""))
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`;
+        const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(judgement.error?.message ?? "");
+        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
+          judgement.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([judgement.error.code, message]).join(": ")),
+          judgement.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? ""))
         ]);
-        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([
+        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
           blockNumber !== void 0 && `block ${blockNumber}${date}`,
           judgement.restsOn !== void 0 && `by the word of ${judgement.restsOn} alone`,
-          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.I6.word)}`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`,
           isDemo && "demonstration"
         ]);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([...sentences, facts.join(", ")]).join(" ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([...sentences, facts.join(", ")]).join(" ");
       }
       const maxLookUps = 10;
       function renderChainLines({ chain, mode, rows }) {
@@ -2146,10 +2134,10 @@ ${explanation.advice}`;
           return [named];
         const found = /* @__PURE__ */ new Map();
         for (const row of rows) {
-          const record = (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_4__.$)(row)?.first;
+          const record = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row)?.first;
           const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(explorer, record);
           if (address !== void 0 && !found.has(address))
-            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(row.subject.name));
+            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(row.subject.name));
           if (found.size > maxLookUps)
             return [named, `look up: ${explorer}`];
         }
@@ -2159,19 +2147,19 @@ ${explanation.advice}`;
       const minColumnsForBlock = 60;
       const minColumnsForDate = 80;
       function renderResultTable({ rows }, paint, columns) {
-        const { causes, stopped, good } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_8__.Ej)(rows);
+        const { causes, stopped, good } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_7__.Ej)(rows);
         const ordered = [...causes.flatMap((cause) => cause.rows), ...good];
-        const shown = ordered.slice(0, maxTableRows).map((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_9__.P)(row));
+        const shown = ordered.slice(0, maxTableRows).map((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P)(row));
         const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
         const lines = shown.map((view) => {
           const verdict = view.verdict.padEnd(width);
           const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
           const block = columns < minColumnsForBlock ? "" : renderBlockAndDate(view, columns >= minColumnsForDate);
-          const takenColumns = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
-          const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.zz)(view.name), Math.max(2, columns - takenColumns - 1));
-          const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[view.verdict].class].terminal;
+          const takenColumns = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+          const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(view.name), Math.max(2, columns - takenColumns - 1));
+          const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
-          return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)(cells).join("  ").trimEnd();
+          return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)(cells).join("  ").trimEnd();
         });
         const left = ordered.length - shown.length;
         return [
@@ -2184,7 +2172,7 @@ ${explanation.advice}`;
         const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
         if (blockNumber === "")
           return "";
-        return `block ${blockNumber}${isDated ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.oN)(blockDate)}` : ""}`;
+        return `block ${blockNumber}${isDated ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.oN)(blockDate)}` : ""}`;
       }
       const colours = {
         anchored: { terminal: "green", badge: "brightgreen" },
@@ -2200,8 +2188,8 @@ ${explanation.advice}`;
       }
       function toBadge(run) {
         const { rows } = run;
-        const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_7__.kg)(run).join(", ");
-        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].class].badge));
+        const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.kg)(run).join(", ");
+        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
@@ -2347,7 +2335,7 @@ ${body}
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5632);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
       var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
@@ -2370,7 +2358,7 @@ ${body}
           /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
           explanation: explain2(row, front),
           /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
-          block: (0, _core_anchoring_js__WEBPACK_IMPORTED_MODULE_3__.$)(row),
+          block: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
           /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
           /** The id to quote to the service's operator. */

@@ -780,7 +780,7 @@ ${renderNumbers(file, facts)}`;
         const { verdict, subject } = row2;
         if (verdict === "changed")
           return;
-        const isClear = mode === "stamp" ? verdicts.Jo[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
+        const isClear = mode === "stamp" ? verdicts.Jo[verdict].isStamped : verdict !== "failed" && verdict !== "skipped";
         if (!isClear) {
           log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(subject.name)}. Do not publish it.`, { title: "changed" });
           return;
@@ -789,8 +789,8 @@ ${renderNumbers(file, facts)}`;
         markChanged(row2, note);
       }
       function markChanged(row2, note) {
-        const { verdict: ofDigest, answer } = row2;
-        (0, core_rows.N9)(row2, { verdict: "changed", note, ofDigest, ...answer && { answer } });
+        const { verdict: localVerdict, answer } = row2;
+        (0, core_rows.N9)(row2, { verdict: "changed", note, localVerdict, ...answer && { answer } });
       }
       function createServedFinder(rows, assets) {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
@@ -1483,7 +1483,7 @@ ${renderNumbers(file, facts)}`;
           if (digest === void 0 || done.has(digest))
             continue;
           done.add(digest);
-          const verdict = row.ofDigest ?? row.verdict;
+          const verdict = row.localVerdict ?? row.verdict;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
           const covers = row === list || coveredBy !== void 0 ? "list" : "subject";
           const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;

@@ -377,7 +377,6 @@ export const modules = {
       var evidence_run = __webpack_require__(552);
       var front = __webpack_require__(2826);
       var members = __webpack_require__(2508);
-      var anchoring = __webpack_require__(5632);
       var verdict_words = __webpack_require__(1072);
       var verdicts = __webpack_require__(2107);
       var url = __webpack_require__(1806);
@@ -485,7 +484,7 @@ export const modules = {
         return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${front.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
-        const first = digest && (0, anchoring.B)(records, [digest])?.first;
+        const first = digest && (0, core_rows.BY)(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
         const date = textInForm(first.blockDate, dateForm);

@@ -240,7 +240,7 @@ export const modules = {
       var render_lines = __webpack_require__(5759);
       var shell_front = __webpack_require__(8097);
       ;
-      const maxPointedAt = 20;
+      const maxAnnotations = 20;
       const maxExplained = 3;
       function createPlainHost({ print, ...place }) {
         const titles = /* @__PURE__ */ new Set();
@@ -255,7 +255,7 @@ export const modules = {
           ...place,
           origin: unknownOrigin,
           annotate: (level, results) => {
-            const { shown, rest } = (0, causes.gI)(results, maxPointedAt, shell_front.O);
+            const { shown, rest } = (0, causes.gI)(results, maxAnnotations, shell_front.O);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -289,7 +289,7 @@ export const modules = {
         return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
-        const named = (level) => {
+        const printerAt = (level) => {
           return (message, { title, helpTitle = title } = {}) => {
             if (level === "error" && helpTitle !== void 0)
               titles.add(helpTitle);
@@ -301,9 +301,9 @@ export const modules = {
           info: (message) => print((0, core_text.S5)(message)),
           debug: () => {
           },
-          error: named("error"),
-          warning: named("warning"),
-          notice: named("notice"),
+          error: printerAt("error"),
+          warning: printerAt("warning"),
+          notice: printerAt("notice"),
           group: (title, work) => {
             print((0, core_text.S5)(title));
             return work();
@@ -491,7 +491,7 @@ ${shown}`;
             return;
           if (index % filesBetweenPauses === filesBetweenPauses - 1)
             await (0, external_node_timers_promises_.setImmediate)();
-          const isSent = verdicts.Jo[verdict].stamped || verdict === "unclear" || unresolved !== void 0;
+          const isSent = verdicts.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
           if (isSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
             changed.push(subject);
         }
@@ -643,7 +643,6 @@ ${shown}`;
         });
         return [...bound, ...unproven];
       }
-      var anchoring = __webpack_require__(5632);
       var open_stamp = __webpack_require__(781);
       var host_clock = __webpack_require__(3340);
       ;
@@ -980,7 +979,7 @@ ${shown}`;
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
-        return isStampOnChain && row.coveredBy === void 0 && (0, anchoring.$)(row) === void 0;
+        return isStampOnChain && row.coveredBy === void 0 && (0, core_rows.$p)(row) === void 0;
       }
       function addFoundBlock(row, located, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
@@ -2328,7 +2327,7 @@ ${unwritten}` : unwritten;
           if (digest === void 0 || done.has(digest))
             continue;
           done.add(digest);
-          const verdict = row.ofDigest ?? row.verdict;
+          const verdict = row.localVerdict ?? row.verdict;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
           const covers = row === list || coveredBy !== void 0 ? "list" : "subject";
           const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;

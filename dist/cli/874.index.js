@@ -156,7 +156,7 @@ export const modules = {
       var render_lines = __webpack_require__(5759);
       var shell_front = __webpack_require__(8097);
       ;
-      const maxPointedAt = 20;
+      const maxAnnotations = 20;
       const maxExplained = 3;
       function createPlainHost({ print, ...place }) {
         const titles = /* @__PURE__ */ new Set();
@@ -171,7 +171,7 @@ export const modules = {
           ...place,
           origin: unknownOrigin,
           annotate: (level, results) => {
-            const { shown, rest } = (0, causes.gI)(results, maxPointedAt, shell_front.O);
+            const { shown, rest } = (0, causes.gI)(results, maxAnnotations, shell_front.O);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -205,7 +205,7 @@ export const modules = {
         return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
-        const named = (level) => {
+        const printerAt = (level) => {
           return (message, { title, helpTitle = title } = {}) => {
             if (level === "error" && helpTitle !== void 0)
               titles.add(helpTitle);
@@ -217,9 +217,9 @@ export const modules = {
           info: (message) => print((0, core_text.S5)(message)),
           debug: () => {
           },
-          error: named("error"),
-          warning: named("warning"),
-          notice: named("notice"),
+          error: printerAt("error"),
+          warning: printerAt("warning"),
+          notice: printerAt("notice"),
           group: (title, work) => {
             print((0, core_text.S5)(title));
             return work();

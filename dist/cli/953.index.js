@@ -273,10 +273,10 @@ export const modules = {
         };
       }
       const rowIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.hS)({ name: "", text: "" }).length;
-      function refuseSurplus({ values }, more, beside) {
-        const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !more.includes(name));
+      function refuseSurplus({ values }, alsoAllowed, usedWith) {
+        const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !alsoAllowed.includes(name));
         if (surplus !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--${surplus} cannot be used together with ${beside}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--${surplus} cannot be used together with ${usedWith}`);
       }
       async function readEvidenceFile(path) {
         try {

@@ -12268,9 +12268,9 @@ ${String(body)}`);
       var chain_name = __nccwpck_require__2(3880);
       ;
       function nearestWord(word, candidates) {
-        const begun = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
-        const [best] = candidates.map((one) => ({ one, changes: editDistance(word, one) })).filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.changes - other.changes);
-        return begun ?? best?.one;
+        const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [nearest] = candidates.map((one) => ({ one, distance: editDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
+        return completed ?? nearest?.one;
       }
       function editDistance(from, to) {
         let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -15641,17 +15641,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function explorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
-        const filled = explorer.replaceAll(idPlaceholder, "0");
-        if (!URL.canParse(filled))
+        const example = explorer.replaceAll(idPlaceholder, "0");
+        if (!URL.canParse(example))
           return "its address is no address";
-        const { protocol, username, password, origin } = new URL(filled);
+        const { protocol, username, password, origin } = new URL(example);
         if (protocol !== "https:")
           return "its address does not begin with https://";
         if (username !== "" || password !== "")
           return "its address has a user name or password in it";
-        if (/[{}]/.test(filled))
+        if (/[{}]/.test(example))
           return "its address has braces around other words than block, txpow and transaction";
-        if (filled === explorer)
+        if (example === explorer)
           return "its address lacks {block}, {txpow} or {transaction}";
         return explorer.toLowerCase().startsWith(origin) ? void 0 : "its address must begin with https:// and a host name";
       }

@@ -98,7 +98,7 @@ function toAbout(address: string, version: string | undefined): About {
 
 async function findOnChain(node: ChainNode, digest: Digest, addresses?: readonly string[]): Promise<ChainSearch> {
   const where = addresses && [...new Set([...addresses.map(toChainHex), ...digestAddresses])];
-  const search = await findDigest(node, digest, { addresses: where, archive: where !== undefined });
+  const search = await findDigest(node, digest, { addresses: where ?? [] });
   const stale = toStaleError(node.name, search, latestTime([search]));
   if (stale !== undefined) throw stale;
   return { ...search, locations: search.locations.map(toChainLocation) };

@@ -90,7 +90,7 @@ export async function call(connection: ServiceConnection, request: ApiRequest): 
     applyRateLimit(connection, answer, waitMs);
     if (waitMs === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(waitMs, cancellation.stop);
-    // After a cancelled wait too: the fault before the wait says more than the cancellation.
+    // Where the wait was cancelled, the fault before it says more than the cancellation.
     if (cancellation.stop.aborted) return answer;
     spentMs += clock.now() - started;
     lastFault = answer;
@@ -98,8 +98,8 @@ export async function call(connection: ServiceConnection, request: ApiRequest): 
 }
 
 /**
- * Makes all workers wait as long as the service asks, since a rate limit is the account's; also when this call has given
- * up. They stop for good when the service asks for more than `maxWaitMs`.
+ * Makes all requests wait as long as the service asks, even where this call has given up: a rate limit is for the whole
+ * account. Where the service asks for more than `maxWaitMs`, no further request is sent.
  */
 function applyRateLimit(
   { gate, onPause }: ServiceConnection,

@@ -16,7 +16,7 @@ import { createGate, maxWaitMs } from "./retry.ts";
 import { proofPart } from "./wire.ts";
 
 /** What a verification sends besides the digest. The service prints name and size in the report. */
-export interface VerifyDetails {
+interface VerifyDetails {
   readonly report: boolean;
   readonly fileName?: string;
   /** In bytes. */

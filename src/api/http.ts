@@ -3,7 +3,7 @@ import { Agent, EnvHttpProxyAgent, type Dispatcher, type FormData } from "undici
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 
-export interface PostRequest {
+interface PostRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData;
@@ -99,9 +99,9 @@ const abortCallbacks = new WeakMap<AbortSignal, ((() => void) | undefined)[]>();
 /**
  * Calls `breakOff` when `signal` aborts; `signal` must not have aborted yet.
  *
- * All requests of a signal share one listener, to save memory. A removed listener points to the next: if each request
- * had one, all would stay until a full garbage collection, as with a `Set` of callbacks. The last request removes the
- * listener, since Node keeps an `AbortSignal.any` that has one as long as the signals live of which it is made.
+ * All requests of a signal share one listener. If each had its own, removed listeners would stay in memory until a full
+ * garbage collection, since each points to the next; so would the entries of a `Set`. The last request removes the
+ * listener, since a signal of `AbortSignal.any` with a listener lives as long as the signals that it was made of.
  *
  * @returns the function to call when the request has ended by itself
  */
@@ -148,7 +148,7 @@ export interface Broken {
 type Controller = Dispatcher.DispatchController;
 
 /** Creates undici's handler for one request; `exchange` resolves to its result and never rejects. */
-export function createReceiver() {
+function createReceiver() {
   const { promise: exchange, resolve } = Promise.withResolvers<Exchange>();
   const answer = createAnswer();
   let connection: Controller | undefined;

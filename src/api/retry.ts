@@ -16,7 +16,7 @@ export function latestAttempt(startedAt: number, repeatable: boolean): number {
 }
 
 /** The state of a call after its attempt number `attempt`, counted from 1, has failed. */
-export interface AttemptState {
+interface AttemptState {
   readonly attempt: number;
   /** Spent on the attempts and on the waits after them. */
   readonly elapsedMs: number;

@@ -12,7 +12,7 @@ import { createPaint, renderResultTable } from "../render/lines.ts";
 import { createPlainHost, type PlainHost, type ShowOnTerminal } from "./plain-host.ts";
 import { columnsOf, type Terminal } from "./terminal.ts";
 
-export interface CommandHostOptions {
+interface CommandHostOptions {
   readonly signals: Signals;
   /** With `--json`, standard output is reserved for `results.json`. */
   readonly isJson: boolean;

@@ -11,9 +11,9 @@ import { renderChainLines, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 import { shellFront } from "../words/shell-front.ts";
 
-/** Results beyond this number get no message of their own at the end; the log has a line for each anyway. */
-const maxPointedAt = 20;
-/** Error codes beyond this number get no link to their explanation. */
+/** The most results that get a message of their own at the end; the log has a line for each anyway. */
+const maxAnnotations = 20;
+/** The most error codes that get a link to their explanation. */
 const maxExplained = 3;
 
 /** Calls `render` with the terminal's width and prints the text; does nothing where there is no terminal. */
@@ -35,7 +35,7 @@ export function createPlainHost({
     ...place,
     origin: unknownOrigin,
     annotate: (level, results) => {
-      const { shown, rest } = toAnnotations(results, maxPointedAt, shellFront);
+      const { shown, rest } = toAnnotations(results, maxAnnotations, shellFront);
       for (const { message, target } of shown) log[level](message, target);
       if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
     },
@@ -77,7 +77,7 @@ export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
  * titles of errors are added to `titles`.
  */
 export function createPlainLog(print: (line: string) => void, titles = new Set<string>()): Log {
-  const named = (level: string) => {
+  const printerAt = (level: string) => {
     return (message: string, { title, helpTitle = title }: AnnotationTarget = {}): void => {
       if (level === "error" && helpTitle !== undefined) titles.add(helpTitle);
       print(toLine(nonEmpty([level, title, message]).join(": ")));
@@ -87,9 +87,9 @@ export function createPlainLog(print: (line: string) => void, titles = new Set<s
     front: shellFront,
     info: (message) => print(toLine(message)),
     debug: () => {},
-    error: named("error"),
-    warning: named("warning"),
-    notice: named("notice"),
+    error: printerAt("error"),
+    warning: printerAt("warning"),
+    notice: printerAt("notice"),
     group: (title, work) => {
       print(toLine(title));
       return work();

@@ -20,7 +20,7 @@ import type { EvidenceAtHand } from "../verify/bytes.ts";
 import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
 /** The release to read, and how GitHub is reached. */
-export interface ReleasePlace extends GitHubPlace, Pick<ReleaseName, "tag"> {
+interface ReleasePlace extends GitHubPlace, Pick<ReleaseName, "tag"> {
   readonly web: WebClient;
 }
 

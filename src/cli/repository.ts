@@ -38,7 +38,7 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
  * Reads the repository as `owner/name`, and the address of GitHub's API without a slash at the end.
  * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
  */
-export function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv) {
+function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv) {
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   const isIssueWanted = values.get("issue")?.[0] === "true";
   // A monitor with --repositories needs --repository only to write its issue there.
@@ -51,7 +51,7 @@ export function readRepositoryAddress({ command, values }: CommandOptions, env: 
   return { repository, apiUrl: readApiUrl(env, publicApi) };
 }
 
-export type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
+type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
 
 /** Reads the API's address; the token is sent there, so `parseBaseUrl` refuses all but https: and this machine. */
 function readApiUrl(env: NodeJS.ProcessEnv, defaultUrl: string): string {

@@ -194,10 +194,10 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
 
 const rowIndent = renderClaimLine({ name: "", text: "" }).length;
 
-/** Refuses options that verifying by evidence ignores, except those in `more`. The error names `beside`. */
-export function refuseSurplus({ values }: CommandOptions, more: readonly string[], beside: string): void {
-  const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !more.includes(name));
-  if (surplus !== undefined) throw usageError(`--${surplus} cannot be used together with ${beside}`);
+/** Refuses options that have no effect where files are compared with evidence. `usedWith` is what the error names. */
+export function refuseSurplus({ values }: CommandOptions, alsoAllowed: readonly string[], usedWith: string): void {
+  const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !alsoAllowed.includes(name));
+  if (surplus !== undefined) throw usageError(`--${surplus} cannot be used together with ${usedWith}`);
 }
 
 async function readEvidenceFile(path: string): Promise<Uint8Array> {

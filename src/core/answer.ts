@@ -9,7 +9,7 @@ export interface ChainRecord {
 }
 
 /** A part of the file that matched (docs/service-api.md#verify); offsets and sizes in bytes. */
-export interface FileSegment {
+interface FileSegment {
   readonly matchedHash?: string;
   readonly offset?: number;
   readonly packetSize?: number;

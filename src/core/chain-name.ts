@@ -77,13 +77,13 @@ function splitChainName(text: string): { readonly name: string; readonly explore
 /** Says what is wrong with an explorer's address; `undefined` when it is usable. */
 function explorerMistake(explorer: string): string | undefined {
   if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
-  const filled = explorer.replaceAll(idPlaceholder, "0");
-  if (!URL.canParse(filled)) return "its address is no address";
-  const { protocol, username, password, origin } = new URL(filled);
+  const example = explorer.replaceAll(idPlaceholder, "0");
+  if (!URL.canParse(example)) return "its address is no address";
+  const { protocol, username, password, origin } = new URL(example);
   if (protocol !== "https:") return "its address does not begin with https://";
   if (username !== "" || password !== "") return "its address has a user name or password in it";
-  if (/[{}]/.test(filled)) return "its address has braces around other words than block, txpow and transaction";
-  if (filled === explorer) return "its address lacks {block}, {txpow} or {transaction}";
+  if (/[{}]/.test(example)) return "its address has braces around other words than block, txpow and transaction";
+  if (example === explorer) return "its address lacks {block}, {txpow} or {transaction}";
   // A placeholder in the host would let an id choose whom the reader asks.
   return explorer.toLowerCase().startsWith(origin) ? undefined : "its address must begin with https:// and a host name";
 }

@@ -60,7 +60,7 @@ export interface Subject extends NamedSubject {
   readonly fingerprint?: string;
 }
 
-/** A subject of a checksum list. */
+/** What a line of a checksum list says of a file. */
 export type ListedSubject = Pick<Subject, "name" | "digest" | "sha256">;
 
 /** A JSON proof file that passed the local Merkle check; its `bytes` are sent unchanged. */

@@ -55,7 +55,7 @@ export interface JudgedFacts {
   readonly checkError?: ErrorCode;
   /** The calendars that promised a block of Bitcoin, as a text. */
   readonly promisedBy?: string;
-  /** The evidence at hand, which was asked in place of a chain, does not name these bytes. */
+  /** No chain was asked, and the evidence that was read in its place does not name these bytes. */
   readonly isUnrecorded?: true;
   /** By when the list existed, ISO 8601 in UTC; absent where only a block that nobody has looked up tells it. */
   readonly signedOn?: string;
@@ -64,7 +64,7 @@ export interface JudgedFacts {
   /** The digest of the list that a clock signed. */
   readonly list?: Digest;
   /** For `changed`: the verdict on the local file, whose bytes are as recorded while the release serves other bytes. */
-  readonly ofDigest?: Verdict;
+  readonly localVerdict?: Verdict;
   /** Present where chain nodes were asked. */
   readonly sources?: readonly SourceAnswer[];
   /** The node whose answer alone supports the verdict; no other node confirms it. */

@@ -94,7 +94,7 @@ export function isNothingStamped({
   failOn,
   isSkipped,
 }: Pick<Run, "mode" | "rows" | "failOn" | "isSkipped">): boolean {
-  const isDone = rows.some(({ ofDigest, verdict }) => verdictFacts[ofDigest ?? verdict].stamped);
+  const isDone = rows.some(({ localVerdict, verdict }) => verdictFacts[localVerdict ?? verdict].isStamped);
   return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
 }
 

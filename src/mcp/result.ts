@@ -7,7 +7,7 @@ import { withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
 import type { ChainRecord } from "../core/answer.ts";
 import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
-import { findAnchoring } from "../core/anchoring.ts";
+import { findAnchoring } from "../core/rows.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { type Mode } from "../core/origin.ts";
 import { nonEmpty, plainText } from "../core/text.ts";

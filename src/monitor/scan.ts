@@ -5,7 +5,7 @@ import type { Judgement, Row } from "../core/row.ts";
 import { nonEmpty } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { type ChainAnswers, askAboutDigests, type ChainQuery, compareRelease, chainStateOf } from "./compare.ts";
-import { deliberateChangeAdvice, skippedNotes } from "../words/findings.ts";
+import { deliberateChangeAdvice, notAskedNotes } from "../words/findings.ts";
 import {
   type Finding,
   isAcceptedReplacement,
@@ -205,7 +205,7 @@ function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepos
     // A file that the chain does not hold gets its row from the chain's answer, not from the finding.
     const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
-    const note = skippedNotes[chainStates.get(name) ?? "held"];
+    const note = notAskedNotes[chainStates.get(name) ?? "held"];
     const ofChain = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
     const answer: Judgement | undefined = clockJudgements?.get(name) ?? ofChain;
     const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;

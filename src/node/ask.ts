@@ -110,7 +110,7 @@ function toNodesFailure(error: AnchorError, sources: readonly NodeSource[]): Nod
 }
 
 /** A node's answer; `not-kept`: it does not find the digest, and has forgotten old blocks. */
-export type NodeVerdict = "found" | "too-recent" | "not-found" | "not-kept" | "error";
+type NodeVerdict = "found" | "too-recent" | "not-found" | "not-kept" | "error";
 
 /** One node's answer. `name` is its address without user and password. */
 export interface NodeSource {
@@ -132,7 +132,7 @@ export type NodesAnswer = { readonly sources: readonly NodeSource[] } & (
   | { readonly kind: "unreachable" | "failed"; readonly error: AnchorError }
 );
 
-export interface NodeFindings extends NodeSearch {
+interface NodeFindings extends NodeSearch {
   readonly node: ChainNode;
   readonly source: NodeSource;
 }
@@ -141,7 +141,7 @@ export interface NodeFindings extends NodeSearch {
  * Says how the nodes contradict each other; `undefined` when they do not. `heads` are blocks of one height, one of each
  * node, or none when there is nothing to compare.
  */
-export function describeContradiction(
+function describeContradiction(
   findings: readonly NodeFindings[],
   heads: readonly (BlockHead | undefined)[],
 ): string | undefined {
@@ -178,7 +178,7 @@ function sharesLocation(one: NodeSearch, other: NodeSearch): boolean {
 }
 
 /** Joins the answers of nodes that all answered and do not contradict each other. */
-export function conclude(findings: readonly NodeFindings[], sources: readonly NodeSource[]): NodesAnswer {
+function conclude(findings: readonly NodeFindings[], sources: readonly NodeSource[]): NodesAnswer {
   const [recent] = withVerdict(findings, "too-recent");
   if (recent !== undefined) {
     const { block, confirmations } = recent.source;

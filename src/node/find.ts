@@ -36,13 +36,11 @@ export interface NodeSearch extends Tip {
   readonly isComplete: boolean;
 }
 
-export interface FindOptions {
-  /** Addresses to search in the archive, which has no search over all of them. */
+interface FindOptions {
+  /** Where to search the archive, which cannot search all addresses; {@link digestAddresses} by default, none: nowhere. */
   readonly addresses?: readonly ChainHex[] | undefined;
   /** A block's height: the digest must be in a later block, so a node needs no earlier ones. */
   readonly since?: number | undefined;
-  /** Search the archive too; true by default. */
-  readonly archive?: boolean | undefined;
 }
 
 /** The limit of a search in the archive, which reads it from the first block to the last. */
@@ -60,12 +58,17 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
   // The tree comes before the archive: a block that leaves the tree in between is then found in the archive.
   const { coins, ...last } = await node.coinsWith(digest);
   const { tip } = last;
-  const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
+  const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
   const { isComplete, keepsAllCoins } = await node.readHistory(tip);
-  const old = recent.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
+  const oldLocations =
+    recentLocations.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
   const reachesBack = isComplete || (since !== undefined && (await node.block(since)) !== undefined);
-  const locations = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
-  return { locations: await withHeaders(node, locations), isComplete: reachesBack && old !== undefined, ...last };
+  const locations = [...recentLocations, ...(oldLocations ?? [])].toSorted((one, other) => one.block - other.block);
+  return {
+    locations: await withHeaders(node, locations),
+    isComplete: reachesBack && oldLocations !== undefined,
+    ...last,
+  };
 }
 
 /**
@@ -121,8 +124,8 @@ function toLocation(coin: Coin | undefined, block: number | undefined, digest: D
 
 /** Returns `undefined` where the options exclude the archive, or the node does not search it. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
-  const { addresses = digestAddresses, archive = true } = options;
-  if (!archive) return undefined;
+  const { addresses = digestAddresses } = options;
+  if (addresses.length === 0) return undefined;
   const locations: Location[] = [];
   // One address after the other, since each search reads the whole archive.
   for (const address of addresses) {

@@ -19,7 +19,7 @@ import {
 import { createRpc, type Rpc, type RpcOptions } from "./rpc.ts";
 
 /** How far back a node knows its chain; with each block it may forget an old one. */
-export interface NodeHistory {
+interface NodeHistory {
   /** Whether the node has every block since the first, in its tree or archive, or keeps all unspent coins. */
   readonly isComplete: boolean;
   /** Whether the node runs with `-megammr`: it then finds old coins at any address. */

@@ -29,7 +29,7 @@ export interface Rpc {
 }
 
 export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
-  const { ca, timeoutMs: usual = 20_000, maxBytes = 16 * 1024 * 1024, signal } = options;
+  const { ca, timeoutMs: defaultTimeoutMs = 20_000, maxBytes = 16 * 1024 * 1024, signal } = options;
   const { name, url, credentials } = address;
   const fixedOptions: RequestOptions = {
     method: "GET",
@@ -44,7 +44,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
   };
   return {
     name,
-    async run(commands, timeoutMs = usual) {
+    async run(commands, timeoutMs = defaultTimeoutMs) {
       const deadline = AbortSignal.timeout(timeoutMs);
       const abort = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
       // GET, which takes 200 kB. The node reads a POST only from one client, with one spelling of one header.

@@ -102,7 +102,7 @@ function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["
   const { verdict, subject } = row;
   // The row is `changed` already: what was downloaded is not what GitHub states.
   if (verdict === "changed") return;
-  const isClear = mode === "stamp" ? verdictFacts[verdict].stamped : verdict !== "failed" && verdict !== "skipped";
+  const isClear = mode === "stamp" ? verdictFacts[verdict].isStamped : verdict !== "failed" && verdict !== "skipped";
   if (!isClear) {
     log.warning(
       `${toLineName(asset.name)} in the release is not the stamped file ${toLineName(subject.name)}. Do not publish it.`,
@@ -116,8 +116,8 @@ function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["
 
 /** Makes a row `changed`, and keeps the service's answer in it. */
 function markChanged(row: Row, note: string): void {
-  const { verdict: ofDigest, answer } = row;
-  rejudge(row, { verdict: "changed", note, ofDigest, ...(answer && { answer }) });
+  const { verdict: localVerdict, answer } = row;
+  rejudge(row, { verdict: "changed", note, localVerdict, ...(answer && { answer }) });
 }
 
 /** Creates the function that finds the asset with a row's name but another SHA-256. */

@@ -1,8 +1,7 @@
 import type { AnchorError } from "../core/errors.ts";
 import { renderChainName } from "../core/chain-name.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
-import { areFromTestChain, filesAmong, tallyOf } from "../core/rows.ts";
-import { anchoringOf } from "../core/anchoring.ts";
+import { areFromTestChain, filesAmong, tallyOf, anchoringOf } from "../core/rows.ts";
 import { isNotAttempted } from "../core/open-stamp.ts";
 import { counted, nonEmpty, textLimits, toLineName, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { failingRows, hasPassed, isNothingStamped, operationOf, type Run } from "../evidence/run.ts";

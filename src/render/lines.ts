@@ -3,8 +3,7 @@ import { styleText } from "node:util";
 
 import { explorerPageOf, renderChainName } from "../core/chain-name.ts";
 import { type Judgement, renderNote, type Row } from "../core/row.ts";
-import { areFromTestChain } from "../core/rows.ts";
-import { anchoringOf } from "../core/anchoring.ts";
+import { areFromTestChain, anchoringOf } from "../core/rows.ts";
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
 import type { Run } from "../evidence/run.ts";
 import { toReadableMinute, nonEmpty, plainText, sentence, textLimits, shorten, toLineName } from "../core/text.ts";

@@ -5,7 +5,7 @@
 import { errorFacts } from "../core/errors.ts";
 import { type Front, wordsFor, stepFront } from "../words/front.ts";
 import { isFine, renderNote, requestIdOf, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
-import { anchoringOf } from "../core/anchoring.ts";
+import { anchoringOf } from "../core/rows.ts";
 import {
   acceptedMessage,
   changedAdvice,

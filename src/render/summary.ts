@@ -1,8 +1,7 @@
 import { emptyDigest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { isFine, type Row } from "../core/row.ts";
-import { filesAmong, tallyOf } from "../core/rows.ts";
-import { anchoringOf } from "../core/anchoring.ts";
+import { filesAmong, tallyOf, anchoringOf } from "../core/rows.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { operationOf, type Run } from "../evidence/run.ts";
 import { goodVerdictWords, goodVerdictMeanings } from "../words/modes.ts";

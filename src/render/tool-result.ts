@@ -5,7 +5,7 @@ import { lostStampAdvice } from "../words/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { ReportLink, AnswerFacts } from "../core/answer.ts";
 import { renderNote, type Judgement } from "../core/row.ts";
-import { findAnchoring } from "../core/anchoring.ts";
+import { findAnchoring } from "../core/rows.ts";
 import { demonstrationNote, verdictSentences } from "../words/verdict-words.ts";
 import { verdictFacts, type Status } from "../words/verdicts.ts";
 import type { Mode } from "../core/origin.ts";

@@ -156,7 +156,7 @@ export async function warnOfChangedFiles(
   for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
     if (signals.cancellation.stop.aborted) return;
     if (index % filesBetweenPauses === filesBetweenPauses - 1) await setImmediate();
-    const isSent = verdictFacts[verdict].stamped || verdict === "unclear" || unresolved !== undefined;
+    const isSent = verdictFacts[verdict].isStamped || verdict === "unclear" || unresolved !== undefined;
     if (isSent && subject.digest !== undefined && hasFileChanged(subject, workspace)) changed.push(subject);
   }
   const warning = toChangedWarning(changed);

@@ -97,7 +97,7 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
     const digest = coveredBy ?? subject.digest;
     if (digest === undefined || done.has(digest)) continue;
     done.add(digest);
-    const verdict = row.ofDigest ?? row.verdict;
+    const verdict = row.localVerdict ?? row.verdict;
     // These two verdicts say themselves that a stamp may have been spent.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(row);
     const covers = row === list || coveredBy !== undefined ? "list" : "subject";

@@ -1,5 +1,4 @@
 /** Waits until the chain has what was stamped (input `wait`), and finds the blocks. */
-import { anchoringOf } from "../core/anchoring.ts";
 import type { Digest, Subject } from "../core/digest.ts";
 import {
   isAwaited,
@@ -10,7 +9,7 @@ import {
   isNotAttempted,
 } from "../core/open-stamp.ts";
 import type { Judgement, Row } from "../core/row.ts";
-import { rejudge, judgementOf } from "../core/rows.ts";
+import { rejudge, judgementOf, anchoringOf } from "../core/rows.ts";
 import { counted, toLineName } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
 import { frontOf, type Host, type Log, type Progress } from "../host/host.ts";

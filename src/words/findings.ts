@@ -50,7 +50,7 @@ export const findingAdvice = {
 } as const;
 
 /** Why the monitor did not ask the chain about a recorded file, by its `ChainState` (monitor/compare.ts). */
-export const skippedNotes: Partial<Record<string, string>> = {
+export const notAskedNotes: Partial<Record<string, string>> = {
   never: "It was never anchored.",
   young: "It was stamped less than block-time ago. The next look asks about it.",
 };

@@ -3,12 +3,12 @@
  * than half of its characters differ.
  */
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
-  const begun = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : undefined;
-  const [best] = candidates
-    .map((one) => ({ one, changes: editDistance(word, one) }))
-    .filter(({ one, changes }) => changes <= Math.max(word.length, one.length) / 2)
-    .toSorted((one, other) => one.changes - other.changes);
-  return begun ?? best?.one;
+  const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : undefined;
+  const [nearest] = candidates
+    .map((one) => ({ one, distance: editDistance(word, one) }))
+    .filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2)
+    .toSorted((one, other) => one.distance - other.distance);
+  return completed ?? nearest?.one;
 }
 
 /** Returns the Levenshtein distance: how many characters to change, add or leave out. */

@@ -17,24 +17,30 @@ interface VerdictFacts {
   /** Completes "3 …" in a heading. */
   readonly label: string;
   /** It is the verdict on a stamp that was made, by this run or earlier. */
-  readonly stamped: boolean;
+  readonly isStamped: boolean;
 }
 
 export const verdictFacts = {
-  accepted: { status: "pending", class: "open", icon: "⏳", label: "accepted", stamped: true },
-  anchored: { status: "finalized", class: "anchored", icon: "⚓", label: "anchored", stamped: true },
-  "already-anchored": { status: "finalized", class: "anchored", icon: "⚓", label: "already anchored", stamped: true },
-  found: { status: "finalized", class: "anchored", icon: "✅", label: "found", stamped: false },
-  "not-found": { status: "finalized", class: "wrong", icon: "❌", label: "not found", stamped: false },
-  verified: { status: "finalized", class: "anchored", icon: "✅", label: "verified", stamped: false },
-  "no-match": { status: "finalized", class: "wrong", icon: "❌", label: "no match", stamped: false },
-  timestamped: { status: "finalized", class: "signed", icon: "🕒", label: "time-stamped", stamped: true },
-  changed: { status: "finalized", class: "wrong", icon: "❌", label: "changed", stamped: false },
-  unclear: { status: "pending", class: "open", icon: "❔", label: "unclear", stamped: false },
-  unknown: { status: "unknown", class: "unanswered", icon: "❔", label: "unknown", stamped: false },
-  unreachable: { status: "failed", class: "unanswered", icon: "📡", label: "unreachable", stamped: false },
-  failed: { status: "failed", class: "failed", icon: "⛔", label: "failed", stamped: false },
-  skipped: { status: "unknown", class: "skipped", icon: "⏭️", label: "skipped", stamped: false },
+  accepted: { status: "pending", class: "open", icon: "⏳", label: "accepted", isStamped: true },
+  anchored: { status: "finalized", class: "anchored", icon: "⚓", label: "anchored", isStamped: true },
+  "already-anchored": {
+    status: "finalized",
+    class: "anchored",
+    icon: "⚓",
+    label: "already anchored",
+    isStamped: true,
+  },
+  found: { status: "finalized", class: "anchored", icon: "✅", label: "found", isStamped: false },
+  "not-found": { status: "finalized", class: "wrong", icon: "❌", label: "not found", isStamped: false },
+  verified: { status: "finalized", class: "anchored", icon: "✅", label: "verified", isStamped: false },
+  "no-match": { status: "finalized", class: "wrong", icon: "❌", label: "no match", isStamped: false },
+  timestamped: { status: "finalized", class: "signed", icon: "🕒", label: "time-stamped", isStamped: true },
+  changed: { status: "finalized", class: "wrong", icon: "❌", label: "changed", isStamped: false },
+  unclear: { status: "pending", class: "open", icon: "❔", label: "unclear", isStamped: false },
+  unknown: { status: "unknown", class: "unanswered", icon: "❔", label: "unknown", isStamped: false },
+  unreachable: { status: "failed", class: "unanswered", icon: "📡", label: "unreachable", isStamped: false },
+  failed: { status: "failed", class: "failed", icon: "⛔", label: "failed", isStamped: false },
+  skipped: { status: "unknown", class: "skipped", icon: "⏭️", label: "skipped", isStamped: false },
 } as const satisfies Record<string, VerdictFacts>;
 
 export type Verdict = keyof typeof verdictFacts;

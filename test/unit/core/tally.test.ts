@@ -13,8 +13,8 @@ const rowsOf = (...verdictsOf: readonly Verdict[]) => verdictsOf.map((verdict) =
 
 test("a verdict means what the interface says of it", () => {
   const rows = verdicts.map((verdict) => {
-    const { status, class: meaning, icon, label, stamped } = verdictFacts[verdict];
-    return `${verdict}: ${icon} ${label}, ${status}, ${meaning}${stamped ? ", stamped" : ""}`;
+    const { status, class: meaning, icon, label, isStamped } = verdictFacts[verdict];
+    return `${verdict}: ${icon} ${label}, ${status}, ${meaning}${isStamped ? ", stamped" : ""}`;
   });
   expect(rows.join("\n")).toMatchInlineSnapshot(`
     "accepted: ⏳ accepted, pending, open, stamped
@@ -136,8 +136,8 @@ test("a subject whose bytes were not at hand has no digest", () => {
 });
 
 test("a file that the release serves with other bytes was stamped only where its digest was sent", () => {
-  const nothingStamped = ([undefined, "accepted", "unclear"] as const).map((ofDigest) => {
-    const outcome: Judgement = { verdict: "changed", note: "other bytes", ...(ofDigest && { ofDigest }) };
+  const nothingStamped = ([undefined, "accepted", "unclear"] as const).map((localVerdict) => {
+    const outcome: Judgement = { verdict: "changed", note: "other bytes", ...(localVerdict && { localVerdict }) };
     const rows = [aResult(outcome), aResult(one.unreachable)];
     return isNothingStamped(aRun("stamp", rows, { failOn: new Set(["failed"]) }));
   });
