@@ -161,13 +161,13 @@ export const modules = {
         const found = /* @__PURE__ */ new Map();
         for (const [index, { statement }] of statements.entries()) {
           const { subject, predicate } = statement;
-          const own = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
-          if (own.length === 0)
+          const witnesses = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          if (witnesses.length === 0)
             continue;
           const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__.SL)((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__.so)({ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR }, subject));
           const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
           const sha256 = /* @__PURE__ */ new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
-          for (const witness of own) {
+          for (const witness of witnesses) {
             const key = JSON.stringify([witness, list.sha256]);
             const run = found.get(key)?.run ?? index;
             found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
@@ -176,14 +176,14 @@ export const modules = {
         return [...found.values()];
       }
       async function readWitnesses({ statements }, trust = {}) {
-        const read = async (one, whom) => {
-          return { ...one, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.oP)(one.witness, one.list, whom) };
+        const read = async (listed, trusted) => {
+          return { ...listed, reading: await (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.oP)(listed.witness, listed.list, trusted) };
         };
         const readings = await Promise.all(toListedWitnesses(statements).map((one) => read(one, trust)));
         const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
-        const { bitcoinHeader: _, ...others } = trust;
-        const isOfAnother = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
-        const all = await Promise.all(readings.map(async (one) => isOfAnother(one) ? read(one, others) : one));
+        const { bitcoinHeader: _, ...withoutHeader } = trust;
+        const isInOtherBlock = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
+        const all = await Promise.all(readings.map(async (one) => isInOtherBlock(one) ? read(one, withoutHeader) : one));
         const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
         const hasSeveral = new Set(all.map(({ list }) => list.sha256)).size > 1;
         return all.flatMap((one) => {
@@ -192,8 +192,8 @@ export const modules = {
           const { reading, run, on, list, sha256, names } = one;
           const sentence = (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.KK)(reading, hasSeveral ? `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(on)}` : _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
           const calendars = "calendars" in reading ? reading.calendars : void 0;
-          const said = { claim: reading.claim, sentence, advice: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YL)(reading), calendars };
-          return { ...said, attested: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.kV)(reading, run), list, sha256, names };
+          const words = { claim: reading.claim, sentence, advice: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.YL)(reading), calendars };
+          return { ...words, attested: (0, _read_witness_js__WEBPACK_IMPORTED_MODULE_3__.kV)(reading, run), list, sha256, names };
         });
       }
     })

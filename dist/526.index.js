@@ -86,12 +86,12 @@ export const modules = {
           return parameters === void 0 ? { oid } : { oid, parameters };
         });
       }
-      const digestNames = {
+      const hashesByOid = {
         "2.16.840.1.101.3.4.2.1": "SHA-256",
         "2.16.840.1.101.3.4.2.2": "SHA-384",
         "2.16.840.1.101.3.4.2.3": "SHA-512"
       };
-      const algorithms = {
+      const algorithmsByOid = {
         "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
         "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
         "1.2.840.113549.1.1.12": ["RSASSA-PKCS1-v1_5", "SHA-384"],
@@ -101,30 +101,30 @@ export const modules = {
         "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
         "1.3.101.112": ["Ed25519"]
       };
-      const curves = {
+      const curvesByOid = {
         "1.2.840.10045.3.1.7": ["P-256", 32],
         "1.3.132.0.34": ["P-384", 48],
         "1.3.132.0.35": ["P-521", 66]
       };
       function hashName({ oid, parameters }) {
         refuseParameters(parameters);
-        return digestNames[oid];
+        return hashesByOid[oid];
       }
-      async function subtleDigest(hash, bytes) {
+      async function computeDigest(hash, bytes) {
         return new Uint8Array(await crypto.subtle.digest(hash, bytes));
       }
       function refuseParameters(parameters) {
-        if (parameters !== void 0 && (parameters.tag !== der._A.nothing || parameters.content.length > 0)) {
+        if (parameters !== void 0 && (parameters.tag !== der._A.null || parameters.content.length > 0)) {
           throw new RangeError("it has an algorithm with parameters that cannot be used");
         }
       }
       async function checkSignature({ signed, signature, algorithm }, key, hash) {
-        const method = toMethod(algorithm, signature, key, hash);
-        if (method === void 0)
+        const used = toMethod(algorithm, signature, key, hash);
+        if (used === void 0)
           return "unknown";
         try {
-          const imported = await crypto.subtle.importKey("spki", key, method.name, false, ["verify"]);
-          return await crypto.subtle.verify(method.name, imported, method.signature, signed) ? "right" : "wrong";
+          const imported = await crypto.subtle.importKey("spki", key, used.method, false, ["verify"]);
+          return await crypto.subtle.verify(used.method, imported, used.signature, signed) ? "right" : "wrong";
         } catch (thrown) {
           if (!(thrown instanceof DOMException))
             throw thrown;
@@ -132,17 +132,17 @@ export const modules = {
         }
       }
       function toMethod({ oid, parameters }, signature, key, beside) {
-        const [name, hash = beside] = algorithms[oid] ?? [];
+        const [name, hash = beside] = algorithmsByOid[oid] ?? [];
         if (name === void 0 || hash === void 0 && name !== "Ed25519")
           return void 0;
         refuseParameters(parameters);
-        const named = { name, ...hash && { hash } };
+        const method = { name, ...hash && { hash } };
         if (name !== "ECDSA")
-          return { name: named, signature };
+          return { method, signature };
         const [namedCurve, size] = curveOf(key) ?? [];
         if (namedCurve === void 0 || size === void 0)
           return void 0;
-        return { name: { ...named, namedCurve }, signature: toFlatSignature(signature, size) };
+        return { method: { ...method, namedCurve }, signature: toFlatSignature(signature, size) };
       }
       function curveOf(key) {
         const { parameters } = (0, der.sr)((0, der.RN)(key, der._A.sequence), ({ next }) => {
@@ -150,11 +150,11 @@ export const modules = {
           next(der._A.bitString);
           return algorithm;
         });
-        return parameters?.tag === der._A.oid ? curves[(0, der.Oo)(parameters)] : void 0;
+        return parameters?.tag === der._A.oid ? curvesByOid[(0, der.Oo)(parameters)] : void 0;
       }
       function toFlatSignature(signature, size) {
-        const ofNumbers = (0, der.RN)(signature, der._A.sequence);
-        const numbers = (0, der.sr)(ofNumbers, ({ next }) => [(0, der.Mw)(next(), size), (0, der.Mw)(next(), size)]);
+        const sequence = (0, der.RN)(signature, der._A.sequence);
+        const numbers = (0, der.sr)(sequence, ({ next }) => [(0, der.Mw)(next(), size), (0, der.Mw)(next(), size)]);
         return (0, utils.Id)(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
       }
       ;
@@ -174,7 +174,7 @@ export const modules = {
           const subject = next(der._A.sequence);
           const key = next(der._A.sequence).whole;
           const extensions = rest().find(({ tag }) => tag === (0, der.qA)(3));
-          const proof = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
+          const signed = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
           return {
             whole,
             serial,
@@ -187,7 +187,7 @@ export const modules = {
             /** The SubjectPublicKeyInfo. */
             key,
             extensions: parseExtensions(version && extensions && (0, der.RN)(extensions.content, der._A.sequence).content),
-            proof
+            signed
           };
         });
       }
@@ -200,11 +200,11 @@ export const modules = {
       function toName(name) {
         const parts = (0, der.ZE)(name.content).flatMap((set) => (0, der.ZE)(set.content));
         const named = parts.map((part) => (0, der.sr)(part, ({ next }) => [(0, der.Oo)(next(der._A.oid)), toNameText(next())]));
-        const last = (wanted) => named.findLast(([oid]) => oid === wanted)?.[1];
-        return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
+        const findPart = (wanted) => named.findLast(([oid]) => oid === wanted)?.[1];
+        return findPart("2.5.4.3") ?? findPart("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
       }
       function toNameText({ tag, content }) {
-        if (tag === der._A.text)
+        if (tag === der._A.utf8String)
           return new TextDecoder().decode(content);
         return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, der.YS)(content);
       }
@@ -227,47 +227,47 @@ export const modules = {
       const timeStamping = "1.3.6.1.5.5.7.3.8";
       const anyPurpose = "2.5.29.37.0";
       const knownExtensions = new Set(Object.values(extensionIds));
-      function hasUnknownRule({ extensions }) {
+      function hasUnknownCritical({ extensions }) {
         return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
       }
-      function keyUsage({ extensions }) {
+      function keyUsageOf({ extensions }) {
         const usage = extensions.get(extensionIds.keyUsage);
         if (usage === void 0)
           return void 0;
         const [, high = 0, low = 0] = (0, der.RN)(usage.value, der._A.bitString).content;
         return high * 256 + low;
       }
-      function purposes({ extensions }) {
+      function purposesOf({ extensions }) {
         const extended = extensions.get(extensionIds.extendedKeyUsage);
         return extended && (0, der.sr)((0, der.RN)(extended.value, der._A.sequence), ({ rest }) => rest().map(der.Oo));
       }
-      function subjectKeyId({ extensions }) {
+      function subjectKeyIdOf({ extensions }) {
         const id2 = extensions.get(extensionIds.subjectKeyId);
         return id2 && (0, utils.My)((0, der.RN)(id2.value, der._A.octetString).content);
       }
       function isForTimeStamps(certificate) {
-        const [purpose, another] = purposes(certificate) ?? [];
-        const isAlone = purpose === timeStamping && another === void 0;
-        const usage = keyUsage(certificate);
-        const isSigner = usage === void 0 || (usage & 49152) === usage;
-        return isAlone && isSigner && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true;
+        const [purpose, another] = purposesOf(certificate) ?? [];
+        const isOnlyPurpose = purpose === timeStamping && another === void 0;
+        const usage = keyUsageOf(certificate);
+        const isForSigning = usage === void 0 || (usage & 49152) === usage;
+        return isOnlyPurpose && isForSigning && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true;
       }
       function mayIssue(certificate, below) {
         const constraints = certificate.extensions.get(extensionIds.basicConstraints);
-        if (constraints === void 0 || hasUnknownRule(certificate))
+        if (constraints === void 0 || hasUnknownCritical(certificate))
           return false;
-        const [isAuthority, limit] = (0, der.sr)((0, der.RN)(constraints.value, der._A.sequence), ({ optional }) => [
+        const [isAuthority, maxBelow] = (0, der.sr)((0, der.RN)(constraints.value, der._A.sequence), ({ optional }) => [
           optional(der._A.boolean)?.content[0] === 255,
           optional(der._A.integer)
         ]);
-        const isForSigning = ((keyUsage(certificate) ?? 1024) & 1024) !== 0;
-        const allowed = purposes(certificate) ?? [anyPurpose];
+        const isForSigning = ((keyUsageOf(certificate) ?? 1024) & 1024) !== 0;
+        const allowed = purposesOf(certificate) ?? [anyPurpose];
         const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
-        return isAuthority && isForSigning && isAllowed && (limit === void 0 || below <= (0, der.Ro)(limit));
+        return isAuthority && isForSigning && isAllowed && (maxBelow === void 0 || below <= (0, der.Ro)(maxBelow));
       }
       ;
       const maxCertificates = 16;
-      const ids2 = {
+      const oids = {
         signedData: "1.2.840.113549.1.7.2",
         timeStampInfo: "1.2.840.113549.1.9.16.1.4",
         contentType: "1.2.840.113549.1.9.3",
@@ -277,12 +277,12 @@ export const modules = {
       };
       function parseTimeStampResponse(response) {
         const [content, ...more] = (0, der.sr)((0, der.RN)(response, der._A.sequence), ({ next, rest }) => {
-          (0, der.sr)(next(), ({ next: nextFact, optional }) => {
-            const status = (0, der.Ro)(nextFact());
+          (0, der.sr)(next(), ({ next: nextPart, optional }) => {
+            const status = (0, der.Ro)(nextPart());
             if (status !== 0)
               throw new RangeError(`the authority did not grant it (status ${status})`);
             const texts = (0, der.ZE)(optional(der._A.sequence)?.content ?? new Uint8Array());
-            if (texts.some(({ tag }) => tag !== der._A.text))
+            if (texts.some(({ tag }) => tag !== der._A.utf8String))
               throw new RangeError("it has another form than it should");
           });
           return rest();
@@ -290,7 +290,7 @@ export const modules = {
         if (content === void 0 || more.length > 0)
           throw new RangeError("it holds no token");
         const signedData = (0, der.sr)(content, ({ next }) => {
-          if ((0, der.Oo)(next(der._A.oid)) !== ids2.signedData)
+          if ((0, der.Oo)(next(der._A.oid)) !== oids.signedData)
             throw new RangeError("it holds no signed token");
           return (0, der.RN)(next((0, der.qA)(0)).content, der._A.sequence);
         });
@@ -299,14 +299,14 @@ export const modules = {
             throw new RangeError("its token is of another version");
           const digests = (0, der.ZE)(next(der._A.set).content).map(parseAlgorithm);
           const info = (0, der.sr)(next(), (fields) => {
-            if ((0, der.Oo)(fields.next()) !== ids2.timeStampInfo)
+            if ((0, der.Oo)(fields.next()) !== oids.timeStampInfo)
               throw new RangeError("it holds no time-stamp");
             return (0, der.RN)(fields.next((0, der.qA)(0)).content, der._A.octetString).content;
           });
-          const all = (0, der.ZE)(optional((0, der.qA)(0))?.content ?? new Uint8Array());
-          if (all.length > maxCertificates)
+          const elements = (0, der.ZE)(optional((0, der.qA)(0))?.content ?? new Uint8Array());
+          if (elements.length > maxCertificates)
             throw new RangeError("it has too many certificates");
-          const certificates = all.map(({ whole }) => parseCertificate(whole));
+          const certificates = elements.map(({ whole }) => parseCertificate(whole));
           optional((0, der.qA)(1));
           const signer = (0, der.RN)(next(der._A.set).content, der._A.sequence);
           return { info, ...parseSigner(signer, certificates, digests) };
@@ -316,7 +316,7 @@ export const modules = {
         return (0, der.sr)(element, ({ next, optional }) => {
           const version = (0, der.Ro)(next());
           const name = next();
-          const signer = certificates.find((one) => isSignedBy(one, name, version));
+          const signer = certificates.find((one) => isSigner(one, name, version));
           if (signer === void 0)
             throw new RangeError("its signer's certificate is not in it");
           const digestAlgorithm = parseAlgorithm(next());
@@ -330,9 +330,9 @@ export const modules = {
           return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
         });
       }
-      function isSignedBy(certificate, name, version) {
+      function isSigner(certificate, name, version) {
         if (version === 3 && name.tag === 128)
-          return (0, utils.My)(name.content) === subjectKeyId(certificate);
+          return (0, utils.My)(name.content) === subjectKeyIdOf(certificate);
         if (version !== 1)
           throw new RangeError("its signer is of another version");
         return (0, der.sr)(name, ({ next }) => {
@@ -365,8 +365,8 @@ export const modules = {
           optional(der._A.boolean);
           const nonce = optional(der._A.integer);
           optional((0, der.qA)(0));
-          const rules = [...parseExtensions(optional((0, der.qA)(1))?.content).values()];
-          if (rules.some(({ isCritical }) => isCritical))
+          const extensions = [...parseExtensions(optional((0, der.qA)(1))?.content).values()];
+          if (extensions.some(({ isCritical }) => isCritical))
             throw new RangeError("it has a condition that is not known here");
           return { imprint: { hash, digest }, time, nonce: nonce && (0, utils.My)(nonce.content) };
         });
@@ -381,7 +381,7 @@ export const modules = {
         } catch (thrown) {
           if (!(thrown instanceof RangeError))
             throw thrown;
-          return { is: "wrong", problem: thrown.message };
+          return { result: "wrong", problem: thrown.message };
         }
       }
       async function check(token, list, roots) {
@@ -390,25 +390,25 @@ export const modules = {
         if (list[imprint.hash] !== imprint.digest)
           throw new RangeError("it is over other bytes");
         if (!("subtle" in crypto))
-          return { is: "unknown", problem: "this page was opened neither by https: nor from a file" };
+          return { result: "unknown", problem: "this page was opened neither by https: nor from a file" };
         const hash = hashName(digestAlgorithm);
         if (hash === void 0)
-          return { is: "unknown", problem: "its hash is not one that is used here" };
+          return { result: "unknown", problem: "its hash is not one that is used here" };
         const attributes = parseAttributes(token.attributes);
-        const digest = (0, der.RN)(attributes.get(ids2.messageDigest) ?? nothing, der._A.octetString).content;
-        if (!(0, der.er)(digest, await subtleDigest(hash, info)))
+        const digest = (0, der.RN)(attributes.get(oids.messageDigest) ?? noBytes, der._A.octetString).content;
+        if (!(0, der.er)(digest, await computeDigest(hash, info)))
           throw new RangeError("its time is not what was signed");
-        if ((0, der.Oo)((0, der.RN)(attributes.get(ids2.contentType) ?? nothing, der._A.oid)) !== ids2.timeStampInfo) {
+        if ((0, der.Oo)((0, der.RN)(attributes.get(oids.contentType) ?? noBytes, der._A.oid)) !== oids.timeStampInfo) {
           throw new RangeError("its signature is not for a time-stamp");
         }
-        if (!await isNamed(signer, attributes))
+        if (!await isNamedBy(signer, attributes))
           throw new RangeError("its signature names another certificate");
         const signed = (0, utils.Id)(Uint8Array.of(der._A.set), token.attributes.whole.subarray(1));
         const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
         if (checked === "wrong")
           throw new RangeError("its signature is wrong");
         if (checked === "unknown")
-          return { is: "unknown", problem: "its kind of signature is not one that is used here" };
+          return { result: "unknown", problem: "its kind of signature is not one that is used here" };
         if (!isForTimeStamps(signer))
           throw new RangeError("its signer's certificate is not for time-stamps alone");
         if (!isValidAt(signer, time))
@@ -419,44 +419,44 @@ export const modules = {
           signer: await toCertificateHolder(signer),
           root: root === void 0 ? { name: rootName } : await toCertificateHolder(root)
         };
-        return { is: "right", time, ...parties, isTrusted, nonce };
+        return { result: "right", time, ...parties, isTrusted, nonce };
       }
-      const nothing = new Uint8Array();
-      async function isNamed({ whole }, attributes) {
-        const [first, second] = [attributes.get(ids2.signingCertificate), attributes.get(ids2.signingCertificateV2)];
+      const noBytes = new Uint8Array();
+      async function isNamedBy({ whole }, attributes) {
+        const [first, second] = [attributes.get(oids.signingCertificate), attributes.get(oids.signingCertificateV2)];
         const named = [
           ...first === void 0 ? [] : [parseCertificateId(first, "SHA-1")],
           ...second === void 0 ? [] : [parseCertificateId(second, "SHA-256")]
         ];
-        const checks = named.map(async ({ hash, digest }) => hash && (0, der.er)(digest, await subtleDigest(hash, whole)));
+        const checks = named.map(async ({ hash, digest }) => hash && (0, der.er)(digest, await computeDigest(hash, whole)));
         return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
       }
-      function parseCertificateId(attribute, usual) {
+      function parseCertificateId(attribute, defaultHash) {
         const [list] = (0, der.ZE)((0, der.RN)(attribute, der._A.sequence).content);
-        const [first] = (0, der.ZE)(list?.content ?? nothing);
+        const [first] = (0, der.ZE)(list?.content ?? noBytes);
         if (first === void 0)
           throw new RangeError("its signature names no certificate");
         return (0, der.sr)(first, ({ next, optional, rest }) => {
           const algorithm = optional(der._A.sequence);
           const digest = next(der._A.octetString).content;
           rest();
-          return { hash: algorithm === void 0 ? usual : hashName(parseAlgorithm(algorithm)), digest };
+          return { hash: algorithm === void 0 ? defaultHash : hashName(parseAlgorithm(algorithm)), digest };
         });
       }
       async function toCertificateHolder({ subjectName, whole }) {
-        return { name: subjectName, fingerprint: (0, utils.My)(await subtleDigest("SHA-256", whole)) };
+        return { name: subjectName, fingerprint: (0, utils.My)(await computeDigest("SHA-256", whole)) };
       }
       async function followChain(signer, others, roots, time) {
-        const pool = [...others, ...roots];
+        const candidates = [...others, ...roots];
         const reached = /* @__PURE__ */ new Map([[signer, -1]]);
-        const trusted = new Set(isValidAt(signer, time) && !hasUnknownRule(signer) ? [signer] : []);
+        const trusted = new Set(isValidAt(signer, time) && !hasUnknownCritical(signer) ? [signer] : []);
         for (const [current, depth] of reached) {
-          const named = pool.filter(({ subject }) => subject === current.issuer);
-          const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
-          const isForged = named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
+          const issuers = candidates.filter(({ subject }) => subject === current.issuer);
+          const checks = await Promise.all(issuers.map((issuer) => checkSignature(current.signed, issuer.key)));
+          const isForged = issuers.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
           if (isForged && !checks.includes("right"))
             throw foreignCertificateError();
-          for (const [index, issuer] of named.entries()) {
+          for (const [index, issuer] of issuers.entries()) {
             if (checks[index] === "wrong")
               continue;
             const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
@@ -470,19 +470,19 @@ export const modules = {
         if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots)))
           throw foreignCertificateError();
         const root = [...trusted].find((one) => isAmong(one, roots));
-        const top = [...reached.keys()].at(-1) ?? signer;
-        const isSelfMade = top.issuer === top.subject;
+        const last = [...reached.keys()].at(-1) ?? signer;
+        const isSelfIssued = last.issuer === last.subject;
         return {
           isTrusted: root !== void 0,
-          root: root ?? (isSelfMade ? top : void 0),
-          rootName: root?.subjectName ?? top.issuerName
+          root: root ?? (isSelfIssued ? last : void 0),
+          rootName: root?.subjectName ?? last.issuerName
         };
       }
       function isAmong({ whole }, roots) {
         return roots.some((root) => (0, der.er)(root.whole, whole));
       }
-      function isChangedRoot({ whole, proof }, roots) {
-        return roots.some((root) => (0, der.er)(root.proof.signature, proof.signature) && !(0, der.er)(root.whole, whole));
+      function isChangedRoot({ whole, signed }, roots) {
+        return roots.some((root) => (0, der.er)(root.signed.signature, signed.signature) && !(0, der.er)(root.whole, whole));
       }
       function foreignCertificateError() {
         return new RangeError("one of its certificates is not of the signer's chain");
@@ -525,6 +525,11 @@ export const modules = {
           toNumber
         ),
         /* harmony export */
+        WG: () => (
+          /* binding */
+          encodeBase64
+        ),
+        /* harmony export */
         YS: () => (
           /* binding */
           decodeLatin1
@@ -543,11 +548,6 @@ export const modules = {
         er: () => (
           /* binding */
           sameBytes
-        ),
-        /* harmony export */
-        nk: () => (
-          /* binding */
-          toBase64
         ),
         /* harmony export */
         qA: () => (
@@ -576,9 +576,9 @@ export const modules = {
         integer: 2,
         bitString: 3,
         octetString: 4,
-        nothing: 5,
+        null: 5,
         oid: 6,
-        text: 12,
+        utf8String: 12,
         utcTime: 23,
         generalizedTime: 24,
         sequence: 48,
@@ -589,26 +589,25 @@ export const modules = {
         return readFields(bytes, (fields) => fields.next(tag));
       }
       function readFields(content, read) {
-        let at = 0;
-        const isNext = (tag) => content[at] === tag;
+        let offset = 0;
         const next = (tag) => {
-          const element = elementAt(content, at);
+          const element = parseElementAt(content, offset);
           if (tag !== void 0 && element.tag !== tag)
             throw new RangeError("it has another form than it should");
-          at += element.whole.length;
+          offset += element.whole.length;
           return element;
         };
         const value = read({
           next,
-          optional: (tag) => isNext(tag) ? next() : void 0,
+          optional: (tag) => content[offset] === tag ? next() : void 0,
           rest: () => {
             const elements = [];
-            while (at < content.length)
+            while (offset < content.length)
               elements.push(next());
             return elements;
           }
         });
-        if (at !== content.length)
+        if (offset !== content.length)
           throw new RangeError("there are bytes behind its end");
         return value;
       }
@@ -628,19 +627,19 @@ export const modules = {
           throw new RangeError("it has a part twice that may be there once");
         return found;
       }
-      function elementAt(bytes, start) {
+      function parseElementAt(bytes, start) {
         const [tag, first] = [bytes[start], bytes[start + 1]];
         if (tag === void 0 || first === void 0)
           throw new RangeError("it is cut off");
         if ((tag & 31) === 31)
           throw new RangeError("it has another form than it should");
-        const count = first < 128 ? 0 : first & 127;
-        const begin = start + 2 + count;
+        const size = first < 128 ? 0 : first & 127;
+        const begin = start + 2 + size;
         let length = first;
-        if (count > 0)
+        if (size > 0)
           length = bytes.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
-        const isShortest = count === 0 ? first < 128 : length >= (count === 1 ? 128 : 256 ** (count - 1));
-        if (count > 4 || !isShortest)
+        const isShortest = size === 0 ? first < 128 : length >= (size === 1 ? 128 : 256 ** (size - 1));
+        if (size > 4 || !isShortest)
           throw new RangeError("it is not DER");
         if (begin + length > bytes.length)
           throw new RangeError("it is cut off");
@@ -661,15 +660,15 @@ export const modules = {
           arcs.push(arc);
           arc = 0;
         }
-        const [head = 0, ...others] = arcs;
-        const top = Math.min(2, Math.floor(head / 40));
-        return [top, head - top * 40, ...others].join(".");
+        const [packed = 0, ...others] = arcs;
+        const top = Math.min(2, Math.floor(packed / 40));
+        return [top, packed - top * 40, ...others].join(".");
       }
-      function toDigits({ tag, content }, most) {
+      function toDigits({ tag, content }, maxLength) {
         const [first = 128, second = 128] = content;
         const digits = first === 0 ? content.subarray(1) : content;
         const isShortest = first !== 0 || second >= 128;
-        if (tag !== tags.integer || first >= 128 || !isShortest || digits.length > most) {
+        if (tag !== tags.integer || first >= 128 || !isShortest || digits.length > maxLength) {
           throw new RangeError("it has a number that is out of range");
         }
         return digits;
@@ -682,11 +681,11 @@ export const modules = {
           throw new RangeError("it has a string of bits that are no bytes");
         return content.subarray(1);
       }
-      const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
+      const timePattern = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
       function toTime({ tag, content }) {
         const text = decodeLatin1(content);
         const century = tag === tags.utcTime ? Number(text.slice(0, 2)) < 50 ? "20" : "19" : "";
-        const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
+        const [, year, month, day, hour, minute, second, fraction = ""] = timePattern.exec(century + text) ?? [];
         const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
         const time = new Date(iso);
         const isTime = tag === tags.utcTime || tag === tags.generalizedTime;
@@ -705,7 +704,7 @@ export const modules = {
           throw new RangeError("it is not base64");
         return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
       }
-      function toBase64(bytes) {
+      function encodeBase64(bytes) {
         return btoa(decodeLatin1(bytes));
       }
     })
@@ -1027,7 +1026,7 @@ export const modules = {
       var sha3 = __webpack_require__(8041);
       var der = __webpack_require__(4160);
       ;
-      const magic = (0, utils.aT)("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
+      const fileHeader = (0, utils.aT)("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
       const operationTags = { attestation: 0, sha256: 8, append: 240, prepend: 241, more: 255 };
       const applyByTag = /* @__PURE__ */ new Map([
         [2, (message) => sha1(message)],
@@ -1043,15 +1042,15 @@ export const modules = {
       const bitcoinTag = "0588960d73d71901";
       const limits = { message: 4096, payload: 8192, uri: 1e3, depth: 256, messages: 1048576 };
       const maxOtsBytes = 65536;
-      const uriForm = /^[A-Za-z0-9._/:-]+$/;
-      function createByteReader(bytes) {
-        let at = 0;
-        let counted = 0;
+      const uriPattern = /^[A-Za-z0-9._/:-]+$/;
+      function createProofReader(bytes) {
+        let offset = 0;
+        let total = 0;
         const take = (count2) => {
-          if (at + count2 > bytes.length)
+          if (offset + count2 > bytes.length)
             throw new RangeError("it is cut off");
-          at += count2;
-          return bytes.subarray(at - count2, at);
+          offset += count2;
+          return bytes.subarray(offset - count2, offset);
         };
         const byte = () => take(1)[0] ?? 0;
         const number = () => {
@@ -1066,19 +1065,19 @@ export const modules = {
           }
           throw new RangeError("it has a number that is out of range");
         };
-        const sized = (most) => {
+        const sized = (maxLength) => {
           const size = number();
-          if (size > most)
+          if (size > maxLength)
             throw new RangeError("a part of it is too long");
           return take(size);
         };
         const count = (message) => {
-          counted += message.length;
-          if (message.length > limits.message || counted > limits.messages)
+          total += message.length;
+          if (message.length > limits.message || total > limits.messages)
             throw new RangeError("a message of it is too long");
         };
         const end = () => {
-          if (at < bytes.length)
+          if (offset < bytes.length)
             throw new RangeError("there are bytes behind its end");
         };
         return { take, byte, number, sized, count, end };
@@ -1087,7 +1086,7 @@ export const modules = {
         return applyByTag.has(first) || first === operationTags.attestation || first === operationTags.more;
       }
       function parseTimestamp(bytes, message) {
-        const reader = createByteReader(bytes);
+        const reader = createProofReader(bytes);
         const timestamp = readTimestamp(reader, message, 0);
         reader.end();
         return timestamp;
@@ -1095,8 +1094,8 @@ export const modules = {
       function parseProofFile(bytes) {
         if (bytes.length > maxOtsBytes)
           throw new RangeError("it is larger than 64 KiB");
-        const reader = createByteReader(bytes);
-        if (!(0, der.er)(reader.take(magic.length), magic))
+        const reader = createProofReader(bytes);
+        if (!(0, der.er)(reader.take(fileHeader.length), fileHeader))
           throw new RangeError("it is no proof of OpenTimestamps");
         if (reader.number() !== 1)
           throw new RangeError("it is a proof of another version");
@@ -1136,12 +1135,12 @@ export const modules = {
       }
       function readAttestation(reader, message) {
         const tag = (0, utils.My)(reader.take(8));
-        const payload = createByteReader(reader.sized(limits.payload));
+        const payload = createProofReader(reader.sized(limits.payload));
         if (tag === pendingTag) {
           const uri = (0, der.YS)(payload.sized(limits.uri));
           payload.end();
-          if (!uriForm.test(uri))
-            throw new RangeError("it has a promise at an address that cannot be used");
+          if (!uriPattern.test(uri))
+            throw new RangeError("it has a promise offset an address that cannot be used");
           return [{ kind: "pending", uri }];
         }
         if (tag !== bitcoinTag)
@@ -1153,7 +1152,7 @@ export const modules = {
         return [{ kind: "bitcoin", height }];
       }
       function leavesOf(timestamp) {
-        const own = timestamp.attestations.map((attestation) => ({ of: timestamp, attestation }));
+        const own = timestamp.attestations.map((attestation) => ({ timestamp, attestation }));
         return [...own, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
       }
       function hideDigest(digest, nonce) {
@@ -1174,7 +1173,7 @@ export const modules = {
         };
       }
       function toProofFile(timestamp) {
-        return (0, utils.Id)(magic, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
+        return (0, utils.Id)(fileHeader, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
       }
       function timestampBytes({ attestations, steps }) {
         const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
@@ -1255,10 +1254,10 @@ export const modules = {
         try {
           const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.y4)(witness.token);
           if (kind === "opentimestamps")
-            return readOts((0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.dU)(token), list, trust.bitcoinHeader);
+            return readOtsProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.dU)(token), list, trust.bitcoinHeader);
           const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_3__.S)(token, list, trust.roots);
-          if (checked.is !== "right") {
-            return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
+          if (checked.result !== "right") {
+            return { claim: checked.result === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
           }
           const { isTrusted, time, signer, root } = checked;
           return { claim: isTrusted ? "yes" : "not trusted", kind, time, signer, root };
@@ -1268,12 +1267,12 @@ export const modules = {
           return { claim: "not fitting", kind, problem: thrown.message };
         }
       }
-      function readOts(proof, list, header) {
+      function readOtsProof(proof, list, header) {
         const kind = "opentimestamps";
         if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(proof.message) !== list.sha256)
           throw new RangeError("it is over other bytes");
         const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.wf)(proof);
-        const blocks = leaves.flatMap(({ of, attestation }) => attestation.kind === "bitcoin" ? [{ root: of.message, block: attestation.height }] : []);
+        const blocks = leaves.flatMap(({ timestamp, attestation }) => attestation.kind === "bitcoin" ? [{ root: timestamp.message, block: attestation.height }] : []);
         const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
         if (earliest === void 0) {
           const calendars = leaves.flatMap(({ attestation }) => attestation.kind === "pending" ? [attestation.uri] : []);
@@ -1297,34 +1296,34 @@ export const modules = {
         }
         if (!("time" in reading))
           return void 0;
-        const [time, by] = [toFullMinute(reading), renderBy(reading)];
-        const told = { on: time.toISOString(), says: `existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}, says ${by}` };
+        const [time, source] = [toFullMinute(reading), renderSource(reading)];
+        const existence = { on: time.toISOString(), says: `existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}, says ${source}` };
         if ("block" in reading)
-          return { ...told, parties: [] };
-        const stamp = { run, says: `T${by.slice(1)} says ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}` };
+          return { ...existence, parties: [] };
+        const stamp = { run, says: `T${source.slice(1)} says ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(time)}` };
         const root = isSelfSigned(reading) ? [] : [{ is: "root", ...reading.root }];
-        return { ...told, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
+        return { ...existence, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
       }
       function renderWitness(reading, list = _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR) {
         if ("problem" in reading) {
-          return reading.claim === "not fitting" ? `The ${kindNames[reading.kind]} does not fit: ${reading.problem}` : `The ${kindNames[reading.kind]} cannot be checked here: ${reading.problem}`;
+          return reading.claim === "not fitting" ? `The ${witnessNames[reading.kind]} does not fit: ${reading.problem}` : `The ${witnessNames[reading.kind]} cannot be checked here: ${reading.problem}`;
         }
         if ("calendars" in reading) {
           return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
         }
         if ("lookUp" in reading)
           return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-        const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
-        return `${list} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(toFullMinute(reading))}, says ${renderBy(reading)}${root}`;
+        const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderHolder(reading.root)})` : "";
+        return `${list} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(toFullMinute(reading))}, says ${renderSource(reading)}${root}`;
       }
       function toFullMinute({ time }) {
         return new Date(Math.ceil(time.getTime() / 6e4) * 6e4);
       }
-      function renderBy(reading) {
+      function renderSource(reading) {
         if ("block" in reading)
           return `the header of Bitcoin block ${reading.block}`;
-        const alone = isSelfSigned(reading) ? " (self-signed: no authority has confirmed the signer)" : "";
-        return `the time stamp of ${renderName(reading.signer)}${alone}`;
+        const note = isSelfSigned(reading) ? " (self-signed: no authority has confirmed the signer)" : "";
+        return `the time stamp of ${renderHolder(reading.signer)}${note}`;
       }
       function isSelfSigned({ signer, root }) {
         return signer.fingerprint !== void 0 && signer.fingerprint === root.fingerprint;
@@ -1339,12 +1338,12 @@ export const modules = {
           return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;
         }
         const { fingerprint } = reading.root;
-        const what = isSelfSigned(reading) ? "signer" : "root";
-        const decide = fingerprint === void 0 ? "Decide whether you trust it." : `Compare its SHA-256 fingerprint with the one that the authority publishes: ${fingerprint}`;
-        return `The ${what} ${renderName(reading.root)} is not known here. ${decide}`;
+        const party = isSelfSigned(reading) ? "signer" : "root";
+        const advice = fingerprint === void 0 ? "Decide whether you trust it." : `Compare its SHA-256 fingerprint with the one that the authority publishes: ${fingerprint}`;
+        return `The ${party} ${renderHolder(reading.root)} is not known here. ${advice}`;
       }
-      const kindNames = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
-      function renderName({ name }) {
+      const witnessNames = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" };
+      function renderHolder({ name }) {
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
       }
       function renderCalendars(addresses) {

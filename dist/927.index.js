@@ -300,23 +300,23 @@ export const modules = {
       var core_text = __webpack_require__(2872);
       ;
       const maxClockDifferenceMs = 3e5;
-      async function askAuthority(url, digest, asking) {
+      async function askAuthority(url, digest, access) {
         const nonce = createNonce();
         const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
-        const answer = ["time-stamp reply", ([tag]) => tag === der._A.sequence];
+        const answerForm = ["time-stamp reply", ([tag]) => tag === der._A.sequence];
         const imprint = `3031300d060960864801650304020105000420${(0, utils.My)(digest)}`;
         const body = new Uint8Array((0, utils.aT)(`3044020101${imprint}0209${(0, utils.My)(nonce)}0101ff`));
-        const question = { url, headers, body, maxBytes: check_token.z, answer, attempts: 3 };
-        const response = await askWitness(asking, question) ?? new Uint8Array();
-        const time = await readAnswer(url, async () => {
+        const question = { url, headers, body, maxBytes: check_token.z, answerForm, attempts: 3 };
+        const response = await askWitness(access, question) ?? new Uint8Array();
+        const time = await parseWitnessAnswer(url, async () => {
           const checked = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });
-          if (checked.is !== "right")
+          if (checked.result !== "right")
             throw new RangeError(checked.problem);
           if (checked.nonce !== (0, utils.My)(nonce))
             throw new RangeError("it answers another query");
           return checked.time;
         });
-        return { response, warnings: compareClocks(url, time, asking.clock.today()) };
+        return { response, warnings: compareClocks(url, time, access.clock.today()) };
       }
       function createNonce() {
         const nonce = crypto.getRandomValues(new Uint8Array(9));
@@ -330,59 +330,60 @@ export const modules = {
         const message = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
         return [new errors._Z("WITNESS_CLOCK", message)];
       }
-      const passingStatuses = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
-      async function askWitness(asking, question) {
+      const transientStatuses = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
+      async function askWitness(access, question) {
         for (let attempt = 1; ; attempt += 1) {
-          const answer = await attemptRequest(asking, question);
+          const answer = await attemptRequest(access, question);
           if (answer instanceof Uint8Array)
             return answer;
           if (answer.status === 404 && question.body === void 0)
             return void 0;
-          if (!answer.isPassing || attempt >= question.attempts) {
-            const message = `The witness ${question.url} gave no usable answer: ${answer.why}.`;
+          if (!answer.isTransient || attempt >= question.attempts) {
+            const message = `The witness ${question.url} gave no usable answer: ${answer.reason}.`;
             throw new errors._Z("WITNESS_UNAVAILABLE", message, { cause: answer.cause });
           }
-          await asking.clock.wait((0, retry.jo)(attempt, asking.clock.random(), 0), asking.signal);
+          await access.clock.wait((0, retry.jo)(attempt, access.clock.random(), 0), access.signal);
         }
       }
       async function attemptRequest({ web, signal, timeoutMs }, question) {
-        const limit = AbortSignal.timeout(timeoutMs);
-        const stop = AbortSignal.any([signal, limit]);
-        const { url, headers, body } = question;
+        const timeout = AbortSignal.timeout(timeoutMs);
+        const stop = AbortSignal.any([signal, timeout]);
+        const { url, headers, body, maxBytes } = question;
+        const [formName, isLikely] = question.answerForm;
         try {
           const address = new URL(url);
           const answer = await (body === void 0 ? web.get(address, headers, stop) : web.post(address, headers, body, stop));
           const { status } = answer;
           try {
             if (status === 200 || status === 201 && body !== void 0) {
-              const { maxBytes, answer: form } = question;
-              const bytes = await (0, json.rU)(answer.body, maxBytes, () => invalidError(url, `it is larger than ${maxBytes} bytes`));
-              if (form[1](bytes))
+              const tooLarge = () => invalidError(url, `it is larger than ${maxBytes} bytes`);
+              const bytes = await (0, json.rU)(answer.body, maxBytes, tooLarge);
+              if (isLikely(bytes))
                 return bytes;
               const type = (0, core_text.wh)(answer.headers["content-type"] ?? "no stated type", core_text.I6.word);
-              throw invalidError(url, `it is no ${form[0]}, but ${bytes.length} bytes of ${type} (status ${status})`);
+              throw invalidError(url, `it is no ${formName}, but ${bytes.length} bytes of ${type} (status ${status})`);
             }
           } finally {
             answer.body.destroy();
           }
-          const isPassing = passingStatuses.has(status);
-          return { status, isPassing, why: `it answered ${status}${status >= 300 && status < 400 ? ", a redirect" : ""}` };
+          const reason = `it answered ${status}${status >= 300 && status < 400 ? ", a redirect" : ""}`;
+          return { status, isTransient: transientStatuses.has(status), reason };
         } catch (cause) {
           if (cause instanceof errors._Z)
             throw cause;
           if (signal.aborted)
-            return { why: "the run was cancelled", isPassing: false, cause };
-          if (limit.aborted)
-            return { why: `no complete answer came within ${timeoutMs / 1e3} s`, isPassing: false, cause };
-          return { why: (0, fault.I7)(cause), isPassing: true, cause };
+            return { reason: "the run was cancelled", isTransient: false, cause };
+          if (timeout.aborted)
+            return { reason: `no complete answer came within ${timeoutMs / 1e3} s`, isTransient: false, cause };
+          return { reason: (0, fault.I7)(cause), isTransient: true, cause };
         }
       }
       function invalidError(url, why) {
         return new errors._Z("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
       }
-      async function readAnswer(url, read) {
+      async function parseWitnessAnswer(url, parse) {
         try {
-          return await read();
+          return await parse();
         } catch (thrown) {
           throw thrown instanceof RangeError ? invalidError(url, thrown.message) : (0, errors.Xt)(thrown);
         }
@@ -396,87 +397,87 @@ export const modules = {
         "https://btc.calendar.catallaxy.com"
       ];
       const accepted = { accept: "application/vnd.opentimestamps.v1" };
-      const answerForm = { maxBytes: 1e4, answer: ["proof of OpenTimestamps", ots.PR] };
+      const expected = { maxBytes: 1e4, answerForm: ["proof of OpenTimestamps", ots.PR] };
       const maxPromises = 4;
-      async function askCalendar(url, digest, asking) {
+      async function askCalendar(url, digest, access) {
         const { hidden, lead } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
-        const type = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
-        const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...answerForm, attempts: 3 };
-        const answer = await askWitness(asking, question) ?? new Uint8Array();
-        return readAnswer(url, () => {
+        const headers = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
+        const question = { url: joinUrl(url, "digest"), headers, body: hidden, ...expected, attempts: 3 };
+        const answer = await askWitness(access, question) ?? new Uint8Array();
+        return parseWitnessAnswer(url, () => {
           const timestamp = (0, ots.EH)(answer, hidden);
           if ((0, ots.wf)(timestamp).length === 0)
             throw new RangeError("it promises nothing that is known here");
           return lead(timestamp);
         });
       }
-      async function upgradeProof(file, own, asking) {
+      async function upgradeProof(file, own, access) {
         const proof = (0, ots.dU)(file);
         const leaves = (0, ots.wf)(proof);
         if (leaves.some(isInBlock))
           return { proof: void 0, warnings: [] };
-        const promises = promisesOf(leaves, own);
+        const promises = findPromises(leaves, own);
         const found = /* @__PURE__ */ new Map();
         const warnings = [];
-        await Promise.all(promises.slice(0, maxPromises).map(async ({ of, url }) => {
+        await Promise.all(promises.slice(0, maxPromises).map(async ({ timestamp, url }) => {
           try {
-            const upgraded = await askForBlock(url, of.message, asking);
+            const upgraded = await askForBlock(url, timestamp.message, access);
             if (upgraded !== void 0)
-              found.set(of, upgraded);
+              found.set(timestamp, upgraded);
           } catch (thrown) {
             warnings.push((0, errors.Xt)(thrown));
           }
         }));
         return { proof: found.size === 0 ? void 0 : (0, ots.dm)(proof, found), warnings };
       }
-      function promisesOf(leaves, own) {
-        const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
-        return leaves.flatMap(({ of, attestation }) => attestation.kind === "pending" && allowed.has(toAddress(attestation.uri, "")) ? [{ of, url: toAddress(attestation.uri, `timestamp/${(0, utils.My)(of.message)}`) }] : []);
+      function findPromises(leaves, own) {
+        const allowed = new Set([...own, ...publicCalendars].map((url) => joinUrl(url, "")));
+        return leaves.flatMap(({ timestamp, attestation }) => attestation.kind === "pending" && allowed.has(joinUrl(attestation.uri, "")) ? [{ timestamp, url: joinUrl(attestation.uri, `timestamp/${(0, utils.My)(timestamp.message)}`) }] : []);
       }
-      function promiseAddresses(file, own) {
-        return promisesOf((0, ots.wf)((0, ots.dU)(file)), own).map(({ url }) => url);
+      function findPromiseUrls(file, own) {
+        return findPromises((0, ots.wf)((0, ots.dU)(file)), own).map(({ url }) => url);
       }
       function isInBlock({ attestation }) {
         return attestation.kind === "bitcoin";
       }
-      async function askForBlock(url, message, asking) {
-        const answer = await askWitness(asking, { url, headers: accepted, ...answerForm, attempts: 1 });
+      async function askForBlock(url, message, access) {
+        const answer = await askWitness(access, { url, headers: accepted, ...expected, attempts: 1 });
         if (answer === void 0)
           return void 0;
-        const timestamp = await readAnswer(url, () => (0, ots.EH)(answer, message));
+        const timestamp = await parseWitnessAnswer(url, () => (0, ots.EH)(answer, message));
         return (0, ots.wf)(timestamp).some(isInBlock) ? timestamp : void 0;
       }
-      function toAddress(base, path) {
+      function joinUrl(base, path) {
         return `${base.replace(/\/+$/, "")}/${path}`;
       }
       ;
-      async function obtainWitnesses(lines, sha256, known, asking) {
+      async function obtainWitnesses(lines, sha256, known, access) {
         const readings = await Promise.all(known.map(async (one) => ({ one, ...await (0, read_witness.oP)(one, { sha256 }) })));
-        const kept = Object.groupBy(readings, ({ claim }) => claim);
-        const good = [...kept.yes ?? [], ...kept["not trusted"] ?? [], ...kept.pending ?? []];
-        const recorded = good.map(({ one }) => one);
+        const byClaim = Object.groupBy(readings, ({ claim }) => claim);
+        const usable = [...byClaim.yes ?? [], ...byClaim["not trusted"] ?? [], ...byClaim.pending ?? []];
+        const recorded = usable.map(({ one }) => one);
         const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
         const wanted = lines.length > 0 ? lines : own;
         const assigned = assignRecorded(wanted, recorded);
         const results = await Promise.all(wanted.map(async (line) => {
-          const before = assigned.get(line);
-          if (asking === void 0)
-            return { witness: before, warnings: [] };
+          const witness = assigned.get(line);
+          if (access === void 0)
+            return { witness, warnings: [] };
           try {
-            return before === void 0 ? await askForWitness(line, sha256, asking) : await renewPromise(before, lines, asking);
+            return witness === void 0 ? await askForWitness(line, sha256, access) : await renewPromise(witness, lines, access);
           } catch (thrown) {
-            return { witness: before, warnings: [(0, errors.Xt)(thrown)] };
+            return { witness, warnings: [(0, errors.Xt)(thrown)] };
           }
         }));
         const witnesses = results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]);
-        return { witnesses, files: numberFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
+        return { witnesses, files: toWitnessFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
       }
       function assignRecorded(lines, known) {
         const left = new Set(known);
         const assigned = /* @__PURE__ */ new Map();
-        for (const isFor of [sameAddress, sameKind]) {
+        for (const fits of [sameAddress, sameKind]) {
           for (const line of lines) {
-            const found = assigned.has(line) ? void 0 : [...left].find((one) => isFor(line, one));
+            const found = assigned.has(line) ? void 0 : [...left].find((one) => fits(line, one));
             if (found !== void 0 && left.delete(found))
               assigned.set(line, found);
           }
@@ -489,24 +490,24 @@ export const modules = {
       function sameAddress(line, other) {
         return sameKind(line, other) && line.url === other.url;
       }
-      async function askForWitness({ kind, url }, sha256, asking) {
+      async function askForWitness({ kind, url }, sha256, access) {
         const digest = new Uint8Array((0, utils.aT)(sha256));
-        const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, asking) : { response: (0, ots.ED)(await askCalendar(url, digest, asking)), warnings: [] };
-        return { witness: { kind, of: checksums.TR, url, token: (0, der.nk)(response) }, warnings };
+        const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, access) : { response: (0, ots.ED)(await askCalendar(url, digest, access)), warnings: [] };
+        return { witness: { kind, of: checksums.TR, url, token: (0, der.WG)(response) }, warnings };
       }
-      async function renewPromise(witness, lines, asking) {
+      async function renewPromise(witness, lines, access) {
         if (witness.kind === "rfc3161")
           return { witness, warnings: [] };
-        const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
-        const { proof, warnings } = await upgradeProof((0, der.y4)(witness.token), own, asking);
-        return { witness: proof === void 0 ? witness : { ...witness, token: (0, der.nk)((0, ots.ED)(proof)) }, warnings };
+        const calendars = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
+        const { proof, warnings } = await upgradeProof((0, der.y4)(witness.token), calendars, access);
+        return { witness: proof === void 0 ? witness : { ...witness, token: (0, der.WG)((0, ots.ED)(proof)) }, warnings };
       }
-      function findAddress(witness, known) {
+      function findCalendarUrl(witness, known) {
         const promises = known.filter((one) => sameAddress(one, witness));
-        return promises.flatMap(({ token, url }) => promiseAddresses((0, der.y4)(token), [url]))[0];
+        return promises.flatMap(({ token, url }) => findPromiseUrls((0, der.y4)(token), [url]))[0];
       }
       const fileSuffixes = { rfc3161: "tsr", opentimestamps: "ots" };
-      function numberFiles(witnesses) {
+      function toWitnessFiles(witnesses) {
         const counts = /* @__PURE__ */ new Map();
         return witnesses.map(({ kind, of, token }) => {
           const number = (counts.get(kind) ?? 0) + 1;
@@ -573,7 +574,7 @@ export const modules = {
           const reading = readings[index];
           if (reading === void 0)
             return [];
-          const url = "lookUp" in reading ? findAddress(one, known) : void 0;
+          const url = "lookUp" in reading ? findCalendarUrl(one, known) : void 0;
           return { sentence: (0, read_witness.KK)(reading), ...url !== void 0 && { url } };
         });
         return doubt === void 0 ? told : [...told, { sentence: doubt }];
@@ -612,14 +613,14 @@ export const modules = {
       var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
       const maxWitnesses = 4;
-      const longestUrl = 2048;
-      const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+      const maxWitnessUrlLength = 2048;
+      const linePattern = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
       function parseWitnessLines(lines) {
         const witnesses = /* @__PURE__ */ new Map();
-        const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
+        const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most ${maxWitnesses} are asked`] : [];
         for (const [index, line] of lines.entries()) {
-          const [, kind = "", url = ""] = witnessLine.exec(line) ?? [];
-          const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
+          const [, kind = "", url = ""] = linePattern.exec(line) ?? [];
+          const mistake = isKind(kind) ? findMistake(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
           const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
           const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
           if (problem !== void 0)
@@ -635,8 +636,8 @@ export const modules = {
       function isKind(word) {
         return word === "rfc3161" || word === "opentimestamps";
       }
-      function mistakeOf(kind, text) {
-        if (!/^[\x21-\x7e]+$/.test(text) || text.length > longestUrl || !URL.canParse(text))
+      function findMistake(kind, text) {
+        if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxWitnessUrlLength || !URL.canParse(text))
           return "has no usable address";
         const url = new URL(text);
         if (url.username !== "" || url.password !== "") {

@@ -2434,14 +2434,14 @@ ${unwritten}` : unwritten;
       var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
       const maxWitnesses = 4;
-      const longestUrl = 2048;
-      const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+      const maxWitnessUrlLength = 2048;
+      const linePattern = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
       function parseWitnessLines(lines) {
         const witnesses = /* @__PURE__ */ new Map();
-        const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
+        const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most ${maxWitnesses} are asked`] : [];
         for (const [index, line] of lines.entries()) {
-          const [, kind = "", url = ""] = witnessLine.exec(line) ?? [];
-          const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
+          const [, kind = "", url = ""] = linePattern.exec(line) ?? [];
+          const mistake = isKind(kind) ? findMistake(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
           const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
           const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
           if (problem !== void 0)
@@ -2457,8 +2457,8 @@ ${unwritten}` : unwritten;
       function isKind(word) {
         return word === "rfc3161" || word === "opentimestamps";
       }
-      function mistakeOf(kind, text) {
-        if (!/^[\x21-\x7e]+$/.test(text) || text.length > longestUrl || !URL.canParse(text))
+      function findMistake(kind, text) {
+        if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxWitnessUrlLength || !URL.canParse(text))
           return "has no usable address";
         const url = new URL(text);
         if (url.username !== "" || url.password !== "") {

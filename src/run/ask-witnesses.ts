@@ -13,7 +13,7 @@ import type { Inputs } from "../host/inputs.ts";
 import { type Attestation, pickAttestation, type WitnessAnswer } from "../verify/claims.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
 import { attestationOf, readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
-import { findAddress, obtainWitnesses, type ObtainedWitnesses } from "../witness/witness.ts";
+import { findCalendarUrl, obtainWitnesses, type ObtainedWitnesses } from "../witness/witness.ts";
 
 /** What the witnesses of one list say, in new answers and in recorded ones. */
 export interface Answered extends ObtainedWitnesses {
@@ -109,7 +109,7 @@ function toSentences(
   const told = witnesses.flatMap((one, index) => {
     const reading = readings[index];
     if (reading === undefined) return [];
-    const url = "lookUp" in reading ? findAddress(one, known) : undefined;
+    const url = "lookUp" in reading ? findCalendarUrl(one, known) : undefined;
     return { sentence: renderWitness(reading), ...(url !== undefined && { url }) };
   });
   return doubt === undefined ? told : [...told, { sentence: doubt }];

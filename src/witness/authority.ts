@@ -20,23 +20,23 @@ const maxClockDifferenceMs = 300_000;
 export async function askAuthority(
   url: string,
   digest: Bytes,
-  asking: WitnessAccess,
+  access: WitnessAccess,
 ): Promise<{ readonly response: Bytes; readonly warnings: readonly AnchorError[] }> {
   const nonce = createNonce();
   const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
-  const answer = ["time-stamp reply", ([tag]: Bytes) => tag === tags.sequence] as const;
+  const answerForm = ["time-stamp reply", ([tag]: Bytes) => tag === tags.sequence] as const;
   // A query of version 1 about a SHA-256, asking for the signer's certificate, in DER: its lengths never change.
   const imprint = `3031300d060960864801650304020105000420${bytesToHex(digest)}`;
   const body = new Uint8Array(hexToBytes(`3044020101${imprint}0209${bytesToHex(nonce)}0101ff`));
-  const question = { url, headers, body, maxBytes: maxTokenBytes, answer, attempts: 3 };
-  const response = (await askWitness(asking, question)) ?? new Uint8Array();
-  const time = await readAnswer(url, async () => {
+  const question = { url, headers, body, maxBytes: maxTokenBytes, answerForm, attempts: 3 };
+  const response = (await askWitness(access, question)) ?? new Uint8Array();
+  const time = await parseWitnessAnswer(url, async () => {
     const checked = await checkToken(response, { sha256: bytesToHex(digest) });
-    if (checked.is !== "right") throw new RangeError(checked.problem);
+    if (checked.result !== "right") throw new RangeError(checked.problem);
     if (checked.nonce !== bytesToHex(nonce)) throw new RangeError("it answers another query");
     return checked.time;
   });
-  return { response, warnings: compareClocks(url, time, asking.clock.today()) };
+  return { response, warnings: compareClocks(url, time, access.clock.today()) };
 }
 
 /** Returns 64 random bits as a DER integer, with the zero byte that keeps it positive. */
@@ -73,45 +73,46 @@ interface WitnessQuestion {
   /** Largest answer, in bytes. */
   readonly maxBytes: number;
   /** What an answer is called, and whether its bytes begin like one, which a proxy's page does not. */
-  readonly answer: readonly [name: string, isAnswer: (bytes: Bytes) => boolean];
+  readonly answerForm: readonly [name: string, isLikely: (bytes: Bytes) => boolean];
   readonly attempts: number;
 }
 
-const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+const transientStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
  * Asks a witness, up to `attempts` times where that may help: a repeated request does no harm.
  * @returns the bytes of an answer with status 200, of a POST also 201; `undefined` where a GET was answered with 404
  * @throws AnchorError `WITNESS_UNAVAILABLE`, or `WITNESS_INVALID` for an answer that is too large
  */
-export async function askWitness(asking: WitnessAccess, question: WitnessQuestion): Promise<Bytes | undefined> {
+export async function askWitness(access: WitnessAccess, question: WitnessQuestion): Promise<Bytes | undefined> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await attemptRequest(asking, question);
+    const answer = await attemptRequest(access, question);
     if (answer instanceof Uint8Array) return answer;
     if (answer.status === 404 && question.body === undefined) return undefined;
-    if (!answer.isPassing || attempt >= question.attempts) {
-      const message = `The witness ${question.url} gave no usable answer: ${answer.why}.`;
+    if (!answer.isTransient || attempt >= question.attempts) {
+      const message = `The witness ${question.url} gave no usable answer: ${answer.reason}.`;
       throw new AnchorError("WITNESS_UNAVAILABLE", message, { cause: answer.cause });
     }
-    await asking.clock.wait(backoffMs(attempt, asking.clock.random(), 0), asking.signal);
+    await access.clock.wait(backoffMs(attempt, access.clock.random(), 0), access.signal);
   }
 }
 
-interface Refusal {
+interface WitnessRefusal {
   readonly status?: number;
-  readonly why: string;
+  readonly reason: string;
   /** Another attempt may succeed. */
-  readonly isPassing: boolean;
+  readonly isTransient: boolean;
   readonly cause?: unknown;
 }
 
 async function attemptRequest(
   { web, signal, timeoutMs }: WitnessAccess,
   question: WitnessQuestion,
-): Promise<Bytes | Refusal> {
-  const limit = AbortSignal.timeout(timeoutMs);
-  const stop = AbortSignal.any([signal, limit]);
-  const { url, headers, body } = question;
+): Promise<Bytes | WitnessRefusal> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const stop = AbortSignal.any([signal, timeout]);
+  const { url, headers, body, maxBytes } = question;
+  const [formName, isLikely] = question.answerForm;
   try {
     const address = new URL(url);
     const answer = await (body === undefined
@@ -121,37 +122,36 @@ async function attemptRequest(
     try {
       // Some authorities answer 201, as they have created a time-stamp.
       if (status === 200 || (status === 201 && body !== undefined)) {
-        const { maxBytes, answer: form } = question;
-        const bytes = await readAtMost(answer.body, maxBytes, () =>
-          invalidError(url, `it is larger than ${maxBytes} bytes`),
-        );
-        if (form[1](bytes)) return bytes;
+        const tooLarge = () => invalidError(url, `it is larger than ${maxBytes} bytes`);
+        const bytes = await readAtMost(answer.body, maxBytes, tooLarge);
+        if (isLikely(bytes)) return bytes;
         const type = plainText(answer.headers["content-type"] ?? "no stated type", textLimits.word);
-        throw invalidError(url, `it is no ${form[0]}, but ${bytes.length} bytes of ${type} (status ${status})`);
+        throw invalidError(url, `it is no ${formName}, but ${bytes.length} bytes of ${type} (status ${status})`);
       }
     } finally {
       answer.body.destroy();
     }
-    const isPassing = passingStatuses.has(status);
-    return { status, isPassing, why: `it answered ${status}${status >= 300 && status < 400 ? ", a redirect" : ""}` };
+    const reason = `it answered ${status}${status >= 300 && status < 400 ? ", a redirect" : ""}`;
+    return { status, isTransient: transientStatuses.has(status), reason };
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    if (signal.aborted) return { why: "the run was cancelled", isPassing: false, cause };
+    if (signal.aborted) return { reason: "the run was cancelled", isTransient: false, cause };
     // No other attempt is made: a run waits for a witness up to the limit only once.
-    if (limit.aborted) return { why: `no complete answer came within ${timeoutMs / 1000} s`, isPassing: false, cause };
-    return { why: networkReasonOf(cause), isPassing: true, cause };
+    if (timeout.aborted)
+      return { reason: `no complete answer came within ${timeoutMs / 1000} s`, isTransient: false, cause };
+    return { reason: networkReasonOf(cause), isTransient: true, cause };
   }
 }
 
 /** Makes the error of an answer that is not kept; `why` completes its sentence. */
-export function invalidError(url: string, why: string): AnchorError {
+function invalidError(url: string, why: string): AnchorError {
   return new AnchorError("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
 }
 
-/** Returns what `read` makes of a witness's answer; its RangeError becomes {@link invalidError}. */
-export async function readAnswer<Value>(url: string, read: () => Value | Promise<Value>): Promise<Value> {
+/** Returns what `parse` makes of a witness's answer; its RangeError becomes an AnchorError `WITNESS_INVALID`. */
+export async function parseWitnessAnswer<Value>(url: string, parse: () => Value | Promise<Value>): Promise<Value> {
   try {
-    return await read();
+    return await parse();
   } catch (thrown) {
     throw thrown instanceof RangeError ? invalidError(url, thrown.message) : toAnchorError(thrown);
   }

@@ -2,7 +2,7 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import { type WitnessAccess, askWitness, readAnswer } from "./authority.ts";
+import { type WitnessAccess, askWitness, parseWitnessAnswer } from "./authority.ts";
 import type { Bytes } from "./der.ts";
 import {
   type Leaf,
@@ -25,7 +25,7 @@ export const publicCalendars: readonly string[] = [
 
 const accepted = { accept: "application/vnd.opentimestamps.v1" } as const;
 /** What may answer; the limit is that of the OpenTimestamps client. */
-const answerForm = { maxBytes: 10_000, answer: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
+const expected = { maxBytes: 10_000, answerForm: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
 /** The most promises of a proof that are asked about: a calendar makes one, but a forged proof may have hundreds. */
 const maxPromises = 4;
 
@@ -33,12 +33,12 @@ const maxPromises = 4;
  * Has a calendar promise to put `digest` into a Bitcoin block.
  * @throws AnchorError `WITNESS_UNAVAILABLE` or `WITNESS_INVALID`
  */
-export async function askCalendar(url: string, digest: Bytes, asking: WitnessAccess): Promise<Timestamp> {
+export async function askCalendar(url: string, digest: Bytes, access: WitnessAccess): Promise<Timestamp> {
   const { hidden, lead } = hideDigest(digest, crypto.getRandomValues(new Uint8Array(16)));
-  const type = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
-  const question = { url: toAddress(url, "digest"), headers: type, body: hidden, ...answerForm, attempts: 3 };
-  const answer = (await askWitness(asking, question)) ?? new Uint8Array();
-  return readAnswer(url, () => {
+  const headers = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
+  const question = { url: joinUrl(url, "digest"), headers, body: hidden, ...expected, attempts: 3 };
+  const answer = (await askWitness(access, question)) ?? new Uint8Array();
+  return parseWitnessAnswer(url, () => {
     const timestamp = parseTimestamp(answer, hidden);
     if (leavesOf(timestamp).length === 0) throw new RangeError("it promises nothing that is known here");
     return lead(timestamp);
@@ -52,20 +52,20 @@ export async function askCalendar(url: string, digest: Bytes, asking: WitnessAcc
 export async function upgradeProof(
   file: Bytes,
   own: readonly string[],
-  asking: WitnessAccess,
+  access: WitnessAccess,
 ): Promise<{ readonly proof: Timestamp | undefined; readonly warnings: readonly AnchorError[] }> {
   const proof = parseProofFile(file);
   const leaves = leavesOf(proof);
   // A proof that leads to a block cannot become better.
   if (leaves.some(isInBlock)) return { proof: undefined, warnings: [] };
-  const promises = promisesOf(leaves, own);
+  const promises = findPromises(leaves, own);
   const found = new Map<Timestamp, Timestamp>();
   const warnings: AnchorError[] = [];
   await Promise.all(
-    promises.slice(0, maxPromises).map(async ({ of, url }) => {
+    promises.slice(0, maxPromises).map(async ({ timestamp, url }) => {
       try {
-        const upgraded = await askForBlock(url, of.message, asking);
-        if (upgraded !== undefined) found.set(of, upgraded);
+        const upgraded = await askForBlock(url, timestamp.message, access);
+        if (upgraded !== undefined) found.set(timestamp, upgraded);
       } catch (thrown) {
         warnings.push(toAnchorError(thrown));
       }
@@ -78,31 +78,31 @@ export async function upgradeProof(
  * Returns the promises whose calendars may be asked, each with the URL where its calendar serves the path to a block.
  * Besides the public calendars, those at the addresses `own` may be asked.
  */
-function promisesOf(leaves: readonly Leaf[], own: readonly string[]) {
-  const allowed = new Set([...own, ...publicCalendars].map((url) => toAddress(url, "")));
-  return leaves.flatMap(({ of, attestation }) =>
-    attestation.kind === "pending" && allowed.has(toAddress(attestation.uri, ""))
-      ? [{ of, url: toAddress(attestation.uri, `timestamp/${bytesToHex(of.message)}`) }]
+function findPromises(leaves: readonly Leaf[], own: readonly string[]) {
+  const allowed = new Set([...own, ...publicCalendars].map((url) => joinUrl(url, "")));
+  return leaves.flatMap(({ timestamp, attestation }) =>
+    attestation.kind === "pending" && allowed.has(joinUrl(attestation.uri, ""))
+      ? [{ timestamp, url: joinUrl(attestation.uri, `timestamp/${bytesToHex(timestamp.message)}`) }]
       : [],
   );
 }
 
 /** Returns the URLs where calendars that {@link upgradeProof} may ask serve the paths from a proof's promises. */
-export function promiseAddresses(file: Bytes, own: readonly string[]): readonly string[] {
-  return promisesOf(leavesOf(parseProofFile(file)), own).map(({ url }) => url);
+export function findPromiseUrls(file: Bytes, own: readonly string[]): readonly string[] {
+  return findPromises(leavesOf(parseProofFile(file)), own).map(({ url }) => url);
 }
 
 function isInBlock({ attestation }: Leaf): boolean {
   return attestation.kind === "bitcoin";
 }
 
-async function askForBlock(url: string, message: Bytes, asking: WitnessAccess): Promise<Timestamp | undefined> {
-  const answer = await askWitness(asking, { url, headers: accepted, ...answerForm, attempts: 1 });
+async function askForBlock(url: string, message: Bytes, access: WitnessAccess): Promise<Timestamp | undefined> {
+  const answer = await askWitness(access, { url, headers: accepted, ...expected, attempts: 1 });
   if (answer === undefined) return undefined;
-  const timestamp = await readAnswer(url, () => parseTimestamp(answer, message));
+  const timestamp = await parseWitnessAnswer(url, () => parseTimestamp(answer, message));
   return leavesOf(timestamp).some(isInBlock) ? timestamp : undefined;
 }
 
-function toAddress(base: string, path: string): string {
+function joinUrl(base: string, path: string): string {
   return `${base.replace(/\/+$/, "")}/${path}`;
 }

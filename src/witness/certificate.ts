@@ -25,7 +25,7 @@ export function parseCertificate(whole: Bytes) {
     const subject = next(tags.sequence);
     const key = next(tags.sequence).whole;
     const extensions = rest().find(({ tag }) => tag === contextTag(3));
-    const proof: Signed = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
+    const signed: Signed = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
     return {
       whole,
       serial,
@@ -38,7 +38,7 @@ export function parseCertificate(whole: Bytes) {
       /** The SubjectPublicKeyInfo. */
       key,
       extensions: parseExtensions(version && extensions && readElement(extensions.content, tags.sequence).content),
-      proof,
+      signed,
     };
   });
 }
@@ -57,12 +57,12 @@ function toName(name: Element): string {
   const named = parts.map((part) =>
     readSequence(part, ({ next }) => [toOid(next(tags.oid)), toNameText(next())] as const),
   );
-  const last = (wanted: string) => named.findLast(([oid]) => oid === wanted)?.[1];
-  return last("2.5.4.3") ?? last("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
+  const findPart = (wanted: string) => named.findLast(([oid]) => oid === wanted)?.[1];
+  return findPart("2.5.4.3") ?? findPart("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
 }
 
 function toNameText({ tag, content }: Element): string {
-  if (tag === tags.text) return new TextDecoder().decode(content);
+  if (tag === tags.utf8String) return new TextDecoder().decode(content);
   // A BMPString has two bytes a character; other kinds of text have one.
   return tag === 0x1e ? new TextDecoder("utf-16be").decode(content) : decodeLatin1(content);
 }
@@ -90,53 +90,56 @@ const anyPurpose = "2.5.29.37.0";
 const knownExtensions: ReadonlySet<string> = new Set(Object.values(extensionIds));
 
 /** Whether an unknown extension is critical: the certificate must then be refused (RFC 5280 §4.2). */
-export function hasUnknownRule({ extensions }: Certificate): boolean {
+export function hasUnknownCritical({ extensions }: Certificate): boolean {
   return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
 }
 
 /**
  * Returns the bits of the key usage, the first one highest (RFC 5280 §4.2.1.3); `undefined` where any use is allowed.
  */
-function keyUsage({ extensions }: Certificate): number | undefined {
+function keyUsageOf({ extensions }: Certificate): number | undefined {
   const usage = extensions.get(extensionIds.keyUsage);
   if (usage === undefined) return undefined;
   const [, high = 0, low = 0] = readElement(usage.value, tags.bitString).content;
   return high * 256 + low;
 }
 
-function purposes({ extensions }: Certificate): readonly string[] | undefined {
+function purposesOf({ extensions }: Certificate): readonly string[] | undefined {
   const extended = extensions.get(extensionIds.extendedKeyUsage);
   return extended && readSequence(readElement(extended.value, tags.sequence), ({ rest }) => rest().map(toOid));
 }
 
 /** Returns the subject key identifier, in hex. */
-export function subjectKeyId({ extensions }: Certificate): string | undefined {
+export function subjectKeyIdOf({ extensions }: Certificate): string | undefined {
   const id = extensions.get(extensionIds.subjectKeyId);
   return id && bytesToHex(readElement(id.value, tags.octetString).content);
 }
 
 /** Whether the key is for time-stamps and nothing else (RFC 3161 §2.3). */
 export function isForTimeStamps(certificate: Certificate): boolean {
-  const [purpose, another] = purposes(certificate) ?? [];
-  const isAlone = purpose === timeStamping && another === undefined;
-  const usage = keyUsage(certificate);
+  const [purpose, another] = purposesOf(certificate) ?? [];
+  const isOnlyPurpose = purpose === timeStamping && another === undefined;
+  const usage = keyUsageOf(certificate);
   // The bits digitalSignature and nonRepudiation; no other may be set.
-  const isSigner = usage === undefined || (usage & 0xc0_00) === usage;
+  const isForSigning = usage === undefined || (usage & 0xc0_00) === usage;
   return (
-    isAlone && isSigner && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true
+    isOnlyPurpose &&
+    isForSigning &&
+    usage !== 0 &&
+    certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true
   );
 }
 
-/** Whether the holder may issue certificates for time-stamps; `below` counts authorities between it and the signer. */
+/** Whether the holder may issue certificates for time-stamps, with `below` authorities between it and the signer. */
 export function mayIssue(certificate: Certificate, below: number): boolean {
   const constraints = certificate.extensions.get(extensionIds.basicConstraints);
-  if (constraints === undefined || hasUnknownRule(certificate)) return false;
-  const [isAuthority, limit] = readSequence(readElement(constraints.value, tags.sequence), ({ optional }) => [
+  if (constraints === undefined || hasUnknownCritical(certificate)) return false;
+  const [isAuthority, maxBelow] = readSequence(readElement(constraints.value, tags.sequence), ({ optional }) => [
     optional(tags.boolean)?.content[0] === 0xff,
     optional(tags.integer),
   ]);
-  const isForSigning = ((keyUsage(certificate) ?? 0x04_00) & 0x04_00) !== 0;
-  const allowed = purposes(certificate) ?? [anyPurpose];
+  const isForSigning = ((keyUsageOf(certificate) ?? 0x04_00) & 0x04_00) !== 0;
+  const allowed = purposesOf(certificate) ?? [anyPurpose];
   const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
-  return isAuthority && isForSigning && isAllowed && (limit === undefined || below <= toNumber(limit));
+  return isAuthority && isForSigning && isAllowed && (maxBelow === undefined || below <= toNumber(maxBelow));
 }

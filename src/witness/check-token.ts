@@ -2,9 +2,9 @@
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, sameBytes, elementsOf, readElement, readSequence, tags, toOid } from "./der.ts";
-import { type Certificate, hasUnknownRule, isForTimeStamps, isValidAt, mayIssue } from "./certificate.ts";
-import { checkSignature, subtleDigest, hashName, parseAlgorithm } from "./signature.ts";
-import { ids, parseAttributes, parseInfo, parseTimeStampResponse, type Token } from "./token.ts";
+import { type Certificate, hasUnknownCritical, isForTimeStamps, isValidAt, mayIssue } from "./certificate.ts";
+import { checkSignature, computeDigest, hashName, parseAlgorithm } from "./signature.ts";
+import { oids, parseAttributes, parseInfo, parseTimeStampResponse, type Token } from "./token.ts";
 
 /** Digests of the list that a witness is about, as 64 lowercase hex digits. */
 export interface ListDigests {
@@ -21,7 +21,7 @@ export interface CertificateHolder {
 /** What a token says if it is about the list and rightly signed; else what is wrong, or why it cannot be checked. */
 export type TokenCheck =
   | {
-      readonly is: "right";
+      readonly result: "right";
       readonly time: Date;
       readonly signer: CertificateHolder;
       readonly root: CertificateHolder;
@@ -30,7 +30,7 @@ export type TokenCheck =
       /** The nonce of the query, in hex. */
       readonly nonce: string | undefined;
     }
-  | { readonly is: "wrong" | "unknown"; readonly problem: string };
+  | { readonly result: "wrong" | "unknown"; readonly problem: string };
 
 /** Largest response that is read, in bytes. */
 export const maxTokenBytes = 65_536;
@@ -51,7 +51,7 @@ export async function checkToken(
     return await check(parseTimeStampResponse(response), list, roots);
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    return { is: "wrong", problem: thrown.message };
+    return { result: "wrong", problem: thrown.message };
   }
 }
 
@@ -61,21 +61,22 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
   if (list[imprint.hash] !== imprint.digest) throw new RangeError("it is over other bytes");
   // Browsers give WebCrypto only to pages from https:, a file or this machine.
   if (!("subtle" in crypto))
-    return { is: "unknown", problem: "this page was opened neither by https: nor from a file" };
+    return { result: "unknown", problem: "this page was opened neither by https: nor from a file" };
   const hash = hashName(digestAlgorithm);
-  if (hash === undefined) return { is: "unknown", problem: "its hash is not one that is used here" };
+  if (hash === undefined) return { result: "unknown", problem: "its hash is not one that is used here" };
   const attributes = parseAttributes(token.attributes);
-  const digest = readElement(attributes.get(ids.messageDigest) ?? nothing, tags.octetString).content;
-  if (!sameBytes(digest, await subtleDigest(hash, info))) throw new RangeError("its time is not what was signed");
-  if (toOid(readElement(attributes.get(ids.contentType) ?? nothing, tags.oid)) !== ids.timeStampInfo) {
+  const digest = readElement(attributes.get(oids.messageDigest) ?? noBytes, tags.octetString).content;
+  if (!sameBytes(digest, await computeDigest(hash, info))) throw new RangeError("its time is not what was signed");
+  if (toOid(readElement(attributes.get(oids.contentType) ?? noBytes, tags.oid)) !== oids.timeStampInfo) {
     throw new RangeError("its signature is not for a time-stamp");
   }
-  if (!(await isNamed(signer, attributes))) throw new RangeError("its signature names another certificate");
+  if (!(await isNamedBy(signer, attributes))) throw new RangeError("its signature names another certificate");
   // The attributes were signed with the tag of a set; in the token they have another tag (RFC 5652 §5.4).
   const signed = concatBytes(Uint8Array.of(tags.set), token.attributes.whole.subarray(1));
   const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
   if (checked === "wrong") throw new RangeError("its signature is wrong");
-  if (checked === "unknown") return { is: "unknown", problem: "its kind of signature is not one that is used here" };
+  if (checked === "unknown")
+    return { result: "unknown", problem: "its kind of signature is not one that is used here" };
   if (!isForTimeStamps(signer)) throw new RangeError("its signer's certificate is not for time-stamps alone");
   if (!isValidAt(signer, time)) throw new RangeError("its signer's certificate was not valid at that time");
   const others = certificates.filter((one) => one !== signer);
@@ -84,37 +85,37 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
     signer: await toCertificateHolder(signer),
     root: root === undefined ? { name: rootName } : await toCertificateHolder(root),
   };
-  return { is: "right", time, ...parties, isTrusted, nonce };
+  return { result: "right", time, ...parties, isTrusted, nonce };
 }
 
-const nothing = new Uint8Array();
+const noBytes = new Uint8Array();
 
 /** Whether the signed attributes name `certificate`, by its digest (RFC 5816 §2.2). */
-async function isNamed({ whole }: Certificate, attributes: ReadonlyMap<string, Bytes>): Promise<boolean> {
-  const [first, second] = [attributes.get(ids.signingCertificate), attributes.get(ids.signingCertificateV2)];
+async function isNamedBy({ whole }: Certificate, attributes: ReadonlyMap<string, Bytes>): Promise<boolean> {
+  const [first, second] = [attributes.get(oids.signingCertificate), attributes.get(oids.signingCertificateV2)];
   const named = [
     ...(first === undefined ? [] : [parseCertificateId(first, "SHA-1")]),
     ...(second === undefined ? [] : [parseCertificateId(second, "SHA-256")]),
   ];
-  const checks = named.map(async ({ hash, digest }) => hash && sameBytes(digest, await subtleDigest(hash, whole)));
+  const checks = named.map(async ({ hash, digest }) => hash && sameBytes(digest, await computeDigest(hash, whole)));
   return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
 }
 
 /** Parses the first certificate that an attribute names, which is the signer's (RFC 5035 §3, §4). */
-function parseCertificateId(attribute: Bytes, usual: "SHA-1" | "SHA-256") {
+function parseCertificateId(attribute: Bytes, defaultHash: "SHA-1" | "SHA-256") {
   const [list] = elementsOf(readElement(attribute, tags.sequence).content);
-  const [first] = elementsOf(list?.content ?? nothing);
+  const [first] = elementsOf(list?.content ?? noBytes);
   if (first === undefined) throw new RangeError("its signature names no certificate");
   return readSequence(first, ({ next, optional, rest }) => {
     const algorithm = optional(tags.sequence);
     const digest = next(tags.octetString).content;
     rest();
-    return { hash: algorithm === undefined ? usual : hashName(parseAlgorithm(algorithm)), digest };
+    return { hash: algorithm === undefined ? defaultHash : hashName(parseAlgorithm(algorithm)), digest };
   });
 }
 
 async function toCertificateHolder({ subjectName, whole }: Certificate): Promise<CertificateHolder> {
-  return { name: subjectName, fingerprint: bytesToHex(await subtleDigest("SHA-256", whole)) };
+  return { name: subjectName, fingerprint: bytesToHex(await computeDigest("SHA-256", whole)) };
 }
 
 /**
@@ -130,17 +131,17 @@ async function followChain(
   roots: readonly Certificate[],
   time: Date,
 ) {
-  const pool = [...others, ...roots];
+  const candidates = [...others, ...roots];
   // Each certificate of the chain, with the number of authorities below it; the loop adds to it.
   const reached = new Map([[signer, -1]]);
-  const trusted = new Set(isValidAt(signer, time) && !hasUnknownRule(signer) ? [signer] : []);
+  const trusted = new Set(isValidAt(signer, time) && !hasUnknownCritical(signer) ? [signer] : []);
   for (const [current, depth] of reached) {
-    const named = pool.filter(({ subject }) => subject === current.issuer);
-    const checks = await Promise.all(named.map((issuer) => checkSignature(current.proof, issuer.key)));
+    const issuers = candidates.filter(({ subject }) => subject === current.issuer);
+    const checks = await Promise.all(issuers.map((issuer) => checkSignature(current.signed, issuer.key)));
     // A trusted root may have the issuer's name and another key; only certificates that came with the token must fit.
-    const isForged = named.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
+    const isForged = issuers.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
     if (isForged && !checks.includes("right")) throw foreignCertificateError();
-    for (const [index, issuer] of named.entries()) {
+    for (const [index, issuer] of issuers.entries()) {
       if (checks[index] === "wrong") continue;
       const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
       const isRoot = isAmong(issuer, roots);
@@ -150,12 +151,12 @@ async function followChain(
   }
   if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots))) throw foreignCertificateError();
   const root = [...trusted].find((one) => isAmong(one, roots));
-  const top = [...reached.keys()].at(-1) ?? signer;
-  const isSelfMade = top.issuer === top.subject;
+  const last = [...reached.keys()].at(-1) ?? signer;
+  const isSelfIssued = last.issuer === last.subject;
   return {
     isTrusted: root !== undefined,
-    root: root ?? (isSelfMade ? top : undefined),
-    rootName: root?.subjectName ?? top.issuerName,
+    root: root ?? (isSelfIssued ? last : undefined),
+    rootName: root?.subjectName ?? last.issuerName,
   };
 }
 
@@ -164,8 +165,8 @@ function isAmong({ whole }: Certificate, roots: readonly Certificate[]): boolean
 }
 
 /** Whether a certificate is a changed copy of a root: no signature check notices that where its issuer was renamed. */
-function isChangedRoot({ whole, proof }: Certificate, roots: readonly Certificate[]): boolean {
-  return roots.some((root) => sameBytes(root.proof.signature, proof.signature) && !sameBytes(root.whole, whole));
+function isChangedRoot({ whole, signed }: Certificate, roots: readonly Certificate[]): boolean {
+  return roots.some((root) => sameBytes(root.signed.signature, signed.signature) && !sameBytes(root.whole, whole));
 }
 
 function foreignCertificateError(): RangeError {

@@ -9,9 +9,9 @@ export const tags = {
   integer: 0x02,
   bitString: 0x03,
   octetString: 0x04,
-  nothing: 0x05,
+  null: 0x05,
   oid: 0x06,
-  text: 0x0c,
+  utf8String: 0x0c,
   utcTime: 0x17,
   generalizedTime: 0x18,
   sequence: 0x30,
@@ -28,7 +28,7 @@ export interface Element {
   readonly whole: Bytes;
 }
 
-/** Takes the parts of a constructed value in order; `next` throws RangeError for another tag than the given one. */
+/** Takes the parts of a constructed value in order; `next` throws RangeError for another tag than `tag`. */
 interface FieldReader {
   readonly next: (tag?: number) => Element;
   readonly optional: (tag: number) => Element | undefined;
@@ -42,24 +42,23 @@ export function readElement(bytes: Bytes, tag: number): Element {
 
 /** Reads values in order; throws RangeError when `read` leaves one of them unread. */
 function readFields<Value>(content: Bytes, read: (fields: FieldReader) => Value): Value {
-  let at = 0;
-  const isNext = (tag: number): boolean => content[at] === tag;
+  let offset = 0;
   const next = (tag?: number): Element => {
-    const element = elementAt(content, at);
+    const element = parseElementAt(content, offset);
     if (tag !== undefined && element.tag !== tag) throw new RangeError("it has another form than it should");
-    at += element.whole.length;
+    offset += element.whole.length;
     return element;
   };
   const value = read({
     next,
-    optional: (tag) => (isNext(tag) ? next() : undefined),
+    optional: (tag) => (content[offset] === tag ? next() : undefined),
     rest: () => {
       const elements: Element[] = [];
-      while (at < content.length) elements.push(next());
+      while (offset < content.length) elements.push(next());
       return elements;
     },
   });
-  if (at !== content.length) throw new RangeError("there are bytes behind its end");
+  if (offset !== content.length) throw new RangeError("there are bytes behind its end");
   return value;
 }
 
@@ -85,17 +84,17 @@ export function readByOid<Value>(content: Bytes, read: (fields: FieldReader) => 
   return found;
 }
 
-function elementAt(bytes: Bytes, start: number): Element {
+function parseElementAt(bytes: Bytes, start: number): Element {
   const [tag, first] = [bytes[start], bytes[start + 1]];
   if (tag === undefined || first === undefined) throw new RangeError("it is cut off");
   if ((tag & 0x1f) === 0x1f) throw new RangeError("it has another form than it should");
   // The bits below the highest count the bytes of the length (X.690 §8.1.3).
-  const count = first < 0x80 ? 0 : first & 0x7f;
-  const begin = start + 2 + count;
+  const size = first < 0x80 ? 0 : first & 0x7f;
+  const begin = start + 2 + size;
   let length = first;
-  if (count > 0) length = bytes.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
-  const isShortest = count === 0 ? first < 0x80 : length >= (count === 1 ? 0x80 : 256 ** (count - 1));
-  if (count > 4 || !isShortest) throw new RangeError("it is not DER");
+  if (size > 0) length = bytes.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
+  const isShortest = size === 0 ? first < 0x80 : length >= (size === 1 ? 0x80 : 256 ** (size - 1));
+  if (size > 4 || !isShortest) throw new RangeError("it is not DER");
   if (begin + length > bytes.length) throw new RangeError("it is cut off");
   return { tag, content: bytes.subarray(begin, begin + length), whole: bytes.subarray(start, begin + length) };
 }
@@ -115,17 +114,17 @@ export function toOid({ tag, content }: Element): string {
     arc = 0;
   }
   // The first number holds two arcs, of which the first is at most 2 (X.690 §8.19.4).
-  const [head = 0, ...others] = arcs;
-  const top = Math.min(2, Math.floor(head / 40));
-  return [top, head - top * 40, ...others].join(".");
+  const [packed = 0, ...others] = arcs;
+  const top = Math.min(2, Math.floor(packed / 40));
+  return [top, packed - top * 40, ...others].join(".");
 }
 
 /** Returns the bytes of a whole number, none for zero, without a zero byte that only keeps it positive. */
-export function toDigits({ tag, content }: Element, most: number): Bytes {
+export function toDigits({ tag, content }: Element, maxLength: number): Bytes {
   const [first = 0x80, second = 0x80] = content;
   const digits = first === 0 ? content.subarray(1) : content;
   const isShortest = first !== 0 || second >= 0x80;
-  if (tag !== tags.integer || first >= 0x80 || !isShortest || digits.length > most) {
+  if (tag !== tags.integer || first >= 0x80 || !isShortest || digits.length > maxLength) {
     throw new RangeError("it has a number that is out of range");
   }
   return digits;
@@ -141,14 +140,14 @@ export function toBits({ content }: Element): Bytes {
   return content.subarray(1);
 }
 
-const timeForm = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
+const timePattern = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
 
 /** Converts a UTCTime or GeneralizedTime, cut after the millisecond. */
 export function toTime({ tag, content }: Element): Date {
   const text = decodeLatin1(content);
   // Two digits mean a year from 1950 to 2049 (RFC 5280 §4.1.2.5.1).
   const century = tag === tags.utcTime ? (Number(text.slice(0, 2)) < 50 ? "20" : "19") : "";
-  const [, year, month, day, hour, minute, second, fraction = ""] = timeForm.exec(century + text) ?? [];
+  const [, year, month, day, hour, minute, second, fraction = ""] = timePattern.exec(century + text) ?? [];
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;
   const time = new Date(iso);
   const isTime = tag === tags.utcTime || tag === tags.generalizedTime;
@@ -174,6 +173,6 @@ export function decodeBase64(text: string): Bytes {
   return Uint8Array.from(atob(text), (character) => character.codePointAt(0) ?? 0);
 }
 
-export function toBase64(bytes: Uint8Array): string {
+export function encodeBase64(bytes: Uint8Array): string {
   return btoa(decodeLatin1(bytes));
 }

@@ -25,7 +25,7 @@ interface Step {
   readonly to: Timestamp;
 }
 
-const magic = hexToBytes("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
+const fileHeader = hexToBytes("004f70656e54696d657374616d7073000050726f6f6600bf89e2e884e89294");
 const operationTags = { attestation: 0x00, sha256: 0x08, append: 0xf0, prepend: 0xf1, more: 0xff } as const;
 
 const applyByTag: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array) => Uint8Array> = new Map([
@@ -46,17 +46,17 @@ const bitcoinTag = "0588960d73d71901";
 const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 1_048_576 } as const;
 /** Largest proof file that is read, in bytes. */
 export const maxOtsBytes = 65_536;
-const uriForm = /^[A-Za-z0-9._/:-]+$/;
+const uriPattern = /^[A-Za-z0-9._/:-]+$/;
 
-type ByteReader = ReturnType<typeof createByteReader>;
+type ProofReader = ReturnType<typeof createProofReader>;
 
-function createByteReader(bytes: Bytes) {
-  let at = 0;
-  let counted = 0;
+function createProofReader(bytes: Bytes) {
+  let offset = 0;
+  let total = 0;
   const take = (count: number): Bytes => {
-    if (at + count > bytes.length) throw new RangeError("it is cut off");
-    at += count;
-    return bytes.subarray(at - count, at);
+    if (offset + count > bytes.length) throw new RangeError("it is cut off");
+    offset += count;
+    return bytes.subarray(offset - count, offset);
   };
   const byte = (): number => take(1)[0] ?? 0;
   /** Reads a whole number, seven bits a byte, the lowest first. */
@@ -70,18 +70,17 @@ function createByteReader(bytes: Bytes) {
     }
     throw new RangeError("it has a number that is out of range");
   };
-  const sized = (most: number): Bytes => {
+  const sized = (maxLength: number): Bytes => {
     const size = number();
-    if (size > most) throw new RangeError("a part of it is too long");
+    if (size > maxLength) throw new RangeError("a part of it is too long");
     return take(size);
   };
   const count = (message: Uint8Array): void => {
-    counted += message.length;
-    if (message.length > limits.message || counted > limits.messages)
-      throw new RangeError("a message of it is too long");
+    total += message.length;
+    if (message.length > limits.message || total > limits.messages) throw new RangeError("a message of it is too long");
   };
   const end = (): void => {
-    if (at < bytes.length) throw new RangeError("there are bytes behind its end");
+    if (offset < bytes.length) throw new RangeError("there are bytes behind its end");
   };
   return { take, byte, number, sized, count, end };
 }
@@ -93,7 +92,7 @@ export function mayBeTimestamp([first = -1]: Bytes): boolean {
 
 /** Parses a calendar's answer: how `message` leads on. Throws RangeError. */
 export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
-  const reader = createByteReader(bytes);
+  const reader = createProofReader(bytes);
   const timestamp = readTimestamp(reader, message, 0);
   reader.end();
   return timestamp;
@@ -102,8 +101,8 @@ export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
 /** Parses a proof file over a SHA-256, which is the message of the result; throws RangeError. */
 export function parseProofFile(bytes: Bytes): Timestamp {
   if (bytes.length > maxOtsBytes) throw new RangeError("it is larger than 64 KiB");
-  const reader = createByteReader(bytes);
-  if (!sameBytes(reader.take(magic.length), magic)) throw new RangeError("it is no proof of OpenTimestamps");
+  const reader = createProofReader(bytes);
+  if (!sameBytes(reader.take(fileHeader.length), fileHeader)) throw new RangeError("it is no proof of OpenTimestamps");
   if (reader.number() !== 1) throw new RangeError("it is a proof of another version");
   if (reader.byte() !== operationTags.sha256) throw new RangeError("it is over another kind of digest");
   const timestamp = readTimestamp(reader, reader.take(32), 0);
@@ -111,7 +110,7 @@ export function parseProofFile(bytes: Bytes): Timestamp {
   return timestamp;
 }
 
-function readTimestamp(reader: ByteReader, message: Bytes, depth: number): Timestamp {
+function readTimestamp(reader: ProofReader, message: Bytes, depth: number): Timestamp {
   if (depth === limits.depth) throw new RangeError("it nests too deep");
   const attestations: PathEnd[] = [];
   const steps: Step[] = [];
@@ -126,7 +125,7 @@ function readTimestamp(reader: ByteReader, message: Bytes, depth: number): Times
   return { message, attestations, steps };
 }
 
-function readStep(reader: ByteReader, tag: number, message: Bytes, depth: number): Step {
+function readStep(reader: ProofReader, tag: number, message: Bytes, depth: number): Step {
   const apply = applyByTag.get(tag);
   if (apply === undefined) throw new RangeError("it has an operation that is not known");
   const argument =
@@ -138,13 +137,13 @@ function readStep(reader: ByteReader, tag: number, message: Bytes, depth: number
 }
 
 /** Reads an attestation; returns none for an unknown one, such as of another chain. */
-function readAttestation(reader: ByteReader, message: Bytes): readonly PathEnd[] {
+function readAttestation(reader: ProofReader, message: Bytes): readonly PathEnd[] {
   const tag = bytesToHex(reader.take(8));
-  const payload = createByteReader(reader.sized(limits.payload));
+  const payload = createProofReader(reader.sized(limits.payload));
   if (tag === pendingTag) {
     const uri = decodeLatin1(payload.sized(limits.uri));
     payload.end();
-    if (!uriForm.test(uri)) throw new RangeError("it has a promise at an address that cannot be used");
+    if (!uriPattern.test(uri)) throw new RangeError("it has a promise offset an address that cannot be used");
     return [{ kind: "pending", uri }];
   }
   if (tag !== bitcoinTag) return [];
@@ -156,12 +155,12 @@ function readAttestation(reader: ByteReader, message: Bytes): readonly PathEnd[]
 
 /** An attestation, and the timestamp that it belongs to. */
 export interface Leaf {
-  readonly of: Timestamp;
+  readonly timestamp: Timestamp;
   readonly attestation: PathEnd;
 }
 
 export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
-  const own = timestamp.attestations.map((attestation) => ({ of: timestamp, attestation }));
+  const own = timestamp.attestations.map((attestation) => ({ timestamp, attestation }));
   return [...own, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
 }
 
@@ -182,7 +181,7 @@ export function hideDigest(digest: Bytes, nonce: Bytes) {
  * Puts what its calendar has now in the place of each promise in `found`. The promise itself is not kept: beside a path
  * to a block nothing checks it, so a change of its bytes would not be noticed.
  */
-export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["of"], Timestamp>): Timestamp {
+export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Timestamp, Timestamp>): Timestamp {
   const upgraded = found.get(timestamp);
   const { message, attestations, steps } = timestamp;
   return {
@@ -194,7 +193,7 @@ export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Leaf["o
 
 /** Writes a proof file, without the paths that lead to nothing known. */
 export function toProofFile(timestamp: Timestamp): Bytes {
-  return concatBytes(magic, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
+  return concatBytes(fileHeader, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
 }
 
 function timestampBytes({ attestations, steps }: Timestamp): Bytes {

@@ -12,8 +12,8 @@ export interface WitnessLine {
 }
 
 const maxWitnesses = 4;
-const longestUrl = 2048;
-const witnessLine = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+const maxWitnessUrlLength = 2048;
+const linePattern = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
 
 /** Returns the usable lines, and the mistakes in others, without quoting them: a line may have a password. */
 export function parseWitnessLines(lines: readonly string[]): {
@@ -21,10 +21,11 @@ export function parseWitnessLines(lines: readonly string[]): {
   readonly mistakes: readonly string[];
 } {
   const witnesses = new Map<string, WitnessLine>();
-  const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most 4 are asked`] : [];
+  const mistakes =
+    lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most ${maxWitnesses} are asked`] : [];
   for (const [index, line] of lines.entries()) {
-    const [, kind = "", url = ""] = witnessLine.exec(line) ?? [];
-    const mistake = isKind(kind) ? mistakeOf(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
+    const [, kind = "", url = ""] = linePattern.exec(line) ?? [];
+    const mistake = isKind(kind) ? findMistake(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
     const key = mistake === undefined ? `${kind} ${new URL(url).href}` : "";
     const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
     if (problem !== undefined) mistakes.push(`line ${index + 1} ${problem}`);
@@ -43,8 +44,9 @@ function isKind(word: string): word is WitnessKind {
 }
 
 /** Returns what is wrong with an address, in words that follow `line 1`; `undefined` where it can be used. */
-function mistakeOf(kind: WitnessKind, text: string): string | undefined {
-  if (!/^[\x21-\x7e]+$/.test(text) || text.length > longestUrl || !URL.canParse(text)) return "has no usable address";
+function findMistake(kind: WitnessKind, text: string): string | undefined {
+  if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxWitnessUrlLength || !URL.canParse(text))
+    return "has no usable address";
   const url = new URL(text);
   if (url.username !== "" || url.password !== "") {
     return "has a user name or password in its address, which all readers of the evidence would see";

@@ -64,10 +64,10 @@ export async function readWitness(witness: Witness, list: ListDigests, trust: Tr
   const { kind } = witness;
   try {
     const token = decodeBase64(witness.token);
-    if (kind === "opentimestamps") return readOts(parseProofFile(token), list, trust.bitcoinHeader);
+    if (kind === "opentimestamps") return readOtsProof(parseProofFile(token), list, trust.bitcoinHeader);
     const checked = await checkToken(token, list, trust.roots);
-    if (checked.is !== "right") {
-      return { claim: checked.is === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
+    if (checked.result !== "right") {
+      return { claim: checked.result === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
     }
     const { isTrusted, time, signer, root } = checked;
     return { claim: isTrusted ? "yes" : "not trusted", kind, time, signer, root };
@@ -77,12 +77,12 @@ export async function readWitness(witness: Witness, list: ListDigests, trust: Tr
   }
 }
 
-function readOts(proof: Timestamp, list: ListDigests, header: BitcoinHeader | undefined): WitnessReading {
+function readOtsProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader | undefined): WitnessReading {
   const kind = "opentimestamps";
   if (bytesToHex(proof.message) !== list.sha256) throw new RangeError("it is over other bytes");
   const leaves = leavesOf(proof);
-  const blocks = leaves.flatMap(({ of, attestation }) =>
-    attestation.kind === "bitcoin" ? [{ root: of.message, block: attestation.height }] : [],
+  const blocks = leaves.flatMap(({ timestamp, attestation }) =>
+    attestation.kind === "bitcoin" ? [{ root: timestamp.message, block: attestation.height }] : [],
   );
   const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
   if (earliest === undefined) {
@@ -111,41 +111,41 @@ export function attestationOf(reading: WitnessReading, run: number): Attestation
     return { says: `is in Bitcoin block ${block}, says its proof alone: look the block up`, parties: [] };
   }
   if (!("time" in reading)) return undefined;
-  const [time, by] = [toFullMinute(reading), renderBy(reading)];
-  const told = { on: time.toISOString(), says: `existed by ${toReadableMinute(time)}, says ${by}` };
-  if ("block" in reading) return { ...told, parties: [] };
-  const stamp = { run, says: `T${by.slice(1)} says ${toReadableMinute(time)}` };
+  const [time, source] = [toFullMinute(reading), renderSource(reading)];
+  const existence = { on: time.toISOString(), says: `existed by ${toReadableMinute(time)}, says ${source}` };
+  if ("block" in reading) return { ...existence, parties: [] };
+  const stamp = { run, says: `T${source.slice(1)} says ${toReadableMinute(time)}` };
   const root = isSelfSigned(reading) ? [] : [{ is: "root", ...reading.root } as const];
-  return { ...told, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
+  return { ...existence, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
 }
 
 /** Renders one plain sentence without its full stop; `list` is what the list is called. */
 export function renderWitness(reading: WitnessReading, list: string = sha256ListName): string {
   if ("problem" in reading) {
     return reading.claim === "not fitting"
-      ? `The ${kindNames[reading.kind]} does not fit: ${reading.problem}`
-      : `The ${kindNames[reading.kind]} cannot be checked here: ${reading.problem}`;
+      ? `The ${witnessNames[reading.kind]} does not fit: ${reading.problem}`
+      : `The ${witnessNames[reading.kind]} cannot be checked here: ${reading.problem}`;
   }
   if ("calendars" in reading) {
     return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
   }
   if ("lookUp" in reading)
     return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-  const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderName(reading.root)})` : "";
-  return `${list} existed by ${toReadableMinute(toFullMinute(reading))}, says ${renderBy(reading)}${root}`;
+  const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderHolder(reading.root)})` : "";
+  return `${list} existed by ${toReadableMinute(toFullMinute(reading))}, says ${renderSource(reading)}${root}`;
 }
 
-type Timed = Extract<WitnessReading, { readonly time: Date }>;
+type DatedReading = Extract<WitnessReading, { readonly time: Date }>;
 
 /** Rounds up to a minute: what existed by a time may not have existed by the minute before. */
-function toFullMinute({ time }: Timed): Date {
+function toFullMinute({ time }: DatedReading): Date {
   return new Date(Math.ceil(time.getTime() / 60_000) * 60_000);
 }
 
-function renderBy(reading: Timed): string {
+function renderSource(reading: DatedReading): string {
   if ("block" in reading) return `the header of Bitcoin block ${reading.block}`;
-  const alone = isSelfSigned(reading) ? " (self-signed: no authority has confirmed the signer)" : "";
-  return `the time stamp of ${renderName(reading.signer)}${alone}`;
+  const note = isSelfSigned(reading) ? " (self-signed: no authority has confirmed the signer)" : "";
+  return `the time stamp of ${renderHolder(reading.signer)}${note}`;
 }
 
 /** Whether the signer itself has issued its certificate. */
@@ -162,17 +162,17 @@ export function renderWitnessAdvice(reading: WitnessReading): string | undefined
     return `Look up block ${block.toLocaleString("en-US")}: its Merkle root must be ${merkleRoot}.`;
   }
   const { fingerprint } = reading.root;
-  const what = isSelfSigned(reading) ? "signer" : "root";
-  const decide =
+  const party = isSelfSigned(reading) ? "signer" : "root";
+  const advice =
     fingerprint === undefined
       ? "Decide whether you trust it."
       : `Compare its SHA-256 fingerprint with the one that the authority publishes: ${fingerprint}`;
-  return `The ${what} ${renderName(reading.root)} is not known here. ${decide}`;
+  return `The ${party} ${renderHolder(reading.root)} is not known here. ${advice}`;
 }
 
-const kindNames = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" } as const;
+const witnessNames = { rfc3161: "time stamp", opentimestamps: "proof of OpenTimestamps" } as const;
 
-function renderName({ name }: CertificateHolder): string {
+function renderHolder({ name }: CertificateHolder): string {
   return plainText(name, textLimits.word);
 }
 

@@ -23,13 +23,13 @@ function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly L
   const found = new Map<string, ListedWitness>();
   for (const [index, { statement }] of statements.entries()) {
     const { subject, predicate } = statement;
-    const own = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
-    if (own.length === 0) continue;
+    const witnesses = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
+    if (witnesses.length === 0) continue;
     // The list's stated text is not used: a forged statement may quote a signed list that does not name its subjects.
     const list = listDigests(listText({ name: sha256ListName }, subject));
     const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
     const sha256 = new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
-    for (const witness of own) {
+    for (const witness of witnesses) {
       const key = JSON.stringify([witness, list.sha256]);
       const run = found.get(key)?.run ?? index;
       found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
@@ -38,21 +38,24 @@ function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly L
   return [...found.values()];
 }
 
-/** Reads what the recorded witnesses say: one answer each, but none for a promise beside the block that it led to. */
+/**
+ * Reads what the recorded witnesses say: one answer each, but none for a promise beside the block that it led to.
+ * @param trust what the user trusts
+ */
 export async function readWitnesses(
   { statements }: Pick<EvidenceRecord, "statements">,
   trust: Trust = {},
 ): Promise<readonly WitnessAnswer[]> {
-  const read = async (one: ListedWitness, whom: Trust) => {
-    return { ...one, reading: await readWitness(one.witness, one.list, whom) };
+  const read = async (listed: ListedWitness, trusted: Trust) => {
+    return { ...listed, reading: await readWitness(listed.witness, listed.list, trusted) };
   };
   const readings = await Promise.all(toListedWitnesses(statements).map((one) => read(one, trust)));
   // A header that fits one proof says nothing against proofs of other blocks.
   const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
-  const { bitcoinHeader: _, ...others } = trust;
-  const isOfAnother = ({ witness, reading }: (typeof readings)[number]): boolean =>
+  const { bitcoinHeader: _, ...withoutHeader } = trust;
+  const isInOtherBlock = ({ witness, reading }: (typeof readings)[number]): boolean =>
     isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
-  const all = await Promise.all(readings.map(async (one) => (isOfAnother(one) ? read(one, others) : one)));
+  const all = await Promise.all(readings.map(async (one) => (isInOtherBlock(one) ? read(one, withoutHeader) : one)));
   const inBlock = new Set(
     all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
   );
@@ -66,7 +69,7 @@ export async function readWitnesses(
       hasSeveral ? `${sha256ListName} of ${toReadableMinute(on)}` : sha256ListName,
     );
     const calendars = "calendars" in reading ? reading.calendars : undefined;
-    const said = { claim: reading.claim, sentence, advice: renderWitnessAdvice(reading), calendars };
-    return { ...said, attested: attestationOf(reading, run), list, sha256, names };
+    const words = { claim: reading.claim, sentence, advice: renderWitnessAdvice(reading), calendars };
+    return { ...words, attested: attestationOf(reading, run), list, sha256, names };
   });
 }

@@ -20,13 +20,13 @@ export function parseAlgorithm(element: Element): Algorithm {
 
 type Hash = "SHA-256" | "SHA-384" | "SHA-512";
 
-const digestNames: Readonly<Record<string, Hash>> = {
+const hashesByOid: Readonly<Record<string, Hash>> = {
   "2.16.840.1.101.3.4.2.1": "SHA-256",
   "2.16.840.1.101.3.4.2.2": "SHA-384",
   "2.16.840.1.101.3.4.2.3": "SHA-512",
 };
 /** Algorithms by object identifier: WebCrypto's name, and the hash if the identifier names one. */
-const algorithms: Readonly<Record<string, readonly [name: string, hash?: Hash]>> = {
+const algorithmsByOid: Readonly<Record<string, readonly [name: string, hash?: Hash]>> = {
   "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
   "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
   "1.2.840.113549.1.1.12": ["RSASSA-PKCS1-v1_5", "SHA-384"],
@@ -37,7 +37,7 @@ const algorithms: Readonly<Record<string, readonly [name: string, hash?: Hash]>>
   "1.3.101.112": ["Ed25519"],
 };
 /** Curves by object identifier: the name, and the bytes of a coordinate. */
-const curves: Readonly<Record<string, readonly [name: string, size: number]>> = {
+const curvesByOid: Readonly<Record<string, readonly [name: string, size: number]>> = {
   "1.2.840.10045.3.1.7": ["P-256", 32],
   "1.3.132.0.34": ["P-384", 48],
   "1.3.132.0.35": ["P-521", 66],
@@ -46,16 +46,16 @@ const curves: Readonly<Record<string, readonly [name: string, size: number]>> = 
 /** Returns WebCrypto's name of a hash; `undefined` if it is not used here, like the broken SHA-1. Throws RangeError. */
 export function hashName({ oid, parameters }: Algorithm): Hash | undefined {
   refuseParameters(parameters);
-  return digestNames[oid];
+  return hashesByOid[oid];
 }
 
-export async function subtleDigest(hash: Hash | "SHA-1", bytes: Bytes): Promise<Bytes> {
+export async function computeDigest(hash: Hash | "SHA-1", bytes: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest(hash, bytes));
 }
 
 /** Throws RangeError for parameters other than `NULL`: the algorithms used here have none. */
 function refuseParameters(parameters: Element | undefined): void {
-  if (parameters !== undefined && (parameters.tag !== tags.nothing || parameters.content.length > 0)) {
+  if (parameters !== undefined && (parameters.tag !== tags.null || parameters.content.length > 0)) {
     throw new RangeError("it has an algorithm with parameters that cannot be used");
   }
 }
@@ -78,11 +78,11 @@ export async function checkSignature(
   key: Bytes,
   hash?: Hash,
 ): Promise<"right" | "wrong" | "unknown"> {
-  const method = toMethod(algorithm, signature, key, hash);
-  if (method === undefined) return "unknown";
+  const used = toMethod(algorithm, signature, key, hash);
+  if (used === undefined) return "unknown";
   try {
-    const imported = await crypto.subtle.importKey("spki", key, method.name, false, ["verify"]);
-    return (await crypto.subtle.verify(method.name, imported, method.signature, signed)) ? "right" : "wrong";
+    const imported = await crypto.subtle.importKey("spki", key, used.method, false, ["verify"]);
+    return (await crypto.subtle.verify(used.method, imported, used.signature, signed)) ? "right" : "wrong";
   } catch (thrown) {
     if (!(thrown instanceof DOMException)) throw thrown;
     return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
@@ -90,14 +90,14 @@ export async function checkSignature(
 }
 
 function toMethod({ oid, parameters }: Algorithm, signature: Bytes, key: Bytes, beside: Hash | undefined) {
-  const [name, hash = beside] = algorithms[oid] ?? [];
+  const [name, hash = beside] = algorithmsByOid[oid] ?? [];
   if (name === undefined || (hash === undefined && name !== "Ed25519")) return undefined;
   refuseParameters(parameters);
-  const named = { name, ...(hash && { hash }) };
-  if (name !== "ECDSA") return { name: named, signature };
+  const method = { name, ...(hash && { hash }) };
+  if (name !== "ECDSA") return { method, signature };
   const [namedCurve, size] = curveOf(key) ?? [];
   if (namedCurve === undefined || size === undefined) return undefined;
-  return { name: { ...named, namedCurve }, signature: toFlatSignature(signature, size) };
+  return { method: { ...method, namedCurve }, signature: toFlatSignature(signature, size) };
 }
 
 function curveOf(key: Bytes): readonly [string, number] | undefined {
@@ -106,12 +106,12 @@ function curveOf(key: Bytes): readonly [string, number] | undefined {
     next(tags.bitString);
     return algorithm;
   });
-  return parameters?.tag === tags.oid ? curves[toOid(parameters)] : undefined;
+  return parameters?.tag === tags.oid ? curvesByOid[toOid(parameters)] : undefined;
 }
 
 /** WebCrypto wants both numbers of an ECDSA signature in a row, each as long as a coordinate of the curve. */
 function toFlatSignature(signature: Bytes, size: number): Bytes {
-  const ofNumbers = readElement(signature, tags.sequence);
-  const numbers = readSequence(ofNumbers, ({ next }) => [toDigits(next(), size), toDigits(next(), size)]);
+  const sequence = readElement(signature, tags.sequence);
+  const numbers = readSequence(sequence, ({ next }) => [toDigits(next(), size), toDigits(next(), size)]);
   return concatBytes(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
 }

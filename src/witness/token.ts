@@ -3,13 +3,13 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 
 import type { Bytes, Element } from "./der.ts";
 import { contextTag, elementsOf, readByOid, readElement, readSequence, tags, toNumber, toOid, toTime } from "./der.ts";
-import { type Certificate, parseCertificate, parseExtensions, subjectKeyId } from "./certificate.ts";
+import { type Certificate, parseCertificate, parseExtensions, subjectKeyIdOf } from "./certificate.ts";
 import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
 
 /** The most certificates that a token may hold: each is compared with each. */
 const maxCertificates = 16;
 
-export const ids = {
+export const oids = {
   signedData: "1.2.840.113549.1.7.2",
   timeStampInfo: "1.2.840.113549.1.9.16.1.4",
   contentType: "1.2.840.113549.1.9.3",
@@ -24,18 +24,18 @@ export type Token = Readonly<ReturnType<typeof parseTimeStampResponse>>;
 /** Parses a TimeStampResp; throws RangeError, also where the token was not granted. */
 export function parseTimeStampResponse(response: Bytes) {
   const [content, ...more] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
-    readSequence(next(), ({ next: nextFact, optional }) => {
-      const status = toNumber(nextFact());
+    readSequence(next(), ({ next: nextPart, optional }) => {
+      const status = toNumber(nextPart());
       // Status 1, `grantedWithMods`, means that the authority did something else than it was asked for.
       if (status !== 0) throw new RangeError(`the authority did not grant it (status ${status})`);
       const texts = elementsOf(optional(tags.sequence)?.content ?? new Uint8Array());
-      if (texts.some(({ tag }) => tag !== tags.text)) throw new RangeError("it has another form than it should");
+      if (texts.some(({ tag }) => tag !== tags.utf8String)) throw new RangeError("it has another form than it should");
     });
     return rest();
   });
   if (content === undefined || more.length > 0) throw new RangeError("it holds no token");
   const signedData = readSequence(content, ({ next }) => {
-    if (toOid(next(tags.oid)) !== ids.signedData) throw new RangeError("it holds no signed token");
+    if (toOid(next(tags.oid)) !== oids.signedData) throw new RangeError("it holds no signed token");
     return readElement(next(contextTag(0)).content, tags.sequence);
   });
   return readSequence(signedData, ({ next, optional }) => {
@@ -43,12 +43,12 @@ export function parseTimeStampResponse(response: Bytes) {
     if (toNumber(next()) !== 3) throw new RangeError("its token is of another version");
     const digests = elementsOf(next(tags.set).content).map(parseAlgorithm);
     const info = readSequence(next(), (fields) => {
-      if (toOid(fields.next()) !== ids.timeStampInfo) throw new RangeError("it holds no time-stamp");
+      if (toOid(fields.next()) !== oids.timeStampInfo) throw new RangeError("it holds no time-stamp");
       return readElement(fields.next(contextTag(0)).content, tags.octetString).content;
     });
-    const all = elementsOf(optional(contextTag(0))?.content ?? new Uint8Array());
-    if (all.length > maxCertificates) throw new RangeError("it has too many certificates");
-    const certificates = all.map(({ whole }) => parseCertificate(whole));
+    const elements = elementsOf(optional(contextTag(0))?.content ?? new Uint8Array());
+    if (elements.length > maxCertificates) throw new RangeError("it has too many certificates");
+    const certificates = elements.map(({ whole }) => parseCertificate(whole));
     // Skips revocation lists, which some authorities add.
     optional(contextTag(1));
     const signer = readElement(next(tags.set).content, tags.sequence);
@@ -61,7 +61,7 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
   return readSequence(element, ({ next, optional }) => {
     const version = toNumber(next());
     const name = next();
-    const signer = certificates.find((one) => isSignedBy(one, name, version));
+    const signer = certificates.find((one) => isSigner(one, name, version));
     if (signer === undefined) throw new RangeError("its signer's certificate is not in it");
     const digestAlgorithm = parseAlgorithm(next());
     // Parameters may be left out, or be `NULL`.
@@ -79,8 +79,8 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
 }
 
 /** Whether a certificate is the signer's: by issuer and number in version 1, by key in version 3 (RFC 5652 §5.3). */
-function isSignedBy(certificate: Certificate, name: Element, version: number): boolean {
-  if (version === 3 && name.tag === 0x80) return bytesToHex(name.content) === subjectKeyId(certificate);
+function isSigner(certificate: Certificate, name: Element, version: number): boolean {
+  if (version === 3 && name.tag === 0x80) return bytesToHex(name.content) === subjectKeyIdOf(certificate);
   if (version !== 1) throw new RangeError("its signer is of another version");
   return readSequence(name, ({ next }) => {
     const [issuer, serial] = [next(tags.sequence).whole, next(tags.integer).content];
@@ -115,8 +115,9 @@ export function parseInfo(info: Bytes) {
     optional(tags.boolean);
     const nonce = optional(tags.integer);
     optional(contextTag(0));
-    const rules = [...parseExtensions(optional(contextTag(1))?.content).values()];
-    if (rules.some(({ isCritical }) => isCritical)) throw new RangeError("it has a condition that is not known here");
+    const extensions = [...parseExtensions(optional(contextTag(1))?.content).values()];
+    if (extensions.some(({ isCritical }) => isCritical))
+      throw new RangeError("it has a condition that is not known here");
     return { imprint: { hash, digest }, time, nonce: nonce && bytesToHex(nonce.content) };
   });
 }

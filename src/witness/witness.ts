@@ -6,8 +6,8 @@ import type { Witness } from "../evidence/statement.ts";
 import { sha256ListName } from "../core/checksums.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { type WitnessAccess, askAuthority } from "./authority.ts";
-import { decodeBase64, toBase64 } from "./der.ts";
-import { askCalendar, promiseAddresses, upgradeProof } from "./calendar.ts";
+import { decodeBase64, encodeBase64 } from "./der.ts";
+import { askCalendar, findPromiseUrls, upgradeProof } from "./calendar.ts";
 import { toProofFile } from "./ots.ts";
 import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
 import { readWitness } from "./read-witness.ts";
@@ -19,7 +19,7 @@ export type ObtainedWitnesses = Pick<Witnessed, "witnesses" | "files" | "warning
  * Obtains a witness for each line. Without lines, it returns the recorded witnesses, and asks public calendars about
  * the promises among them. Only a digest is sent, and no key.
  * @param sha256 of the bytes of `anchor-SHA256SUMS`, as 64 hex digits
- * @param asking absent where nobody is to be asked, not even about a promise
+ * @param access absent where nobody is to be asked, not even about a promise
  * @param known recorded witnesses of this list, the newest statement's first: a good one is not asked for again, and a
  *   promise is asked about once
  */
@@ -27,34 +27,34 @@ export async function obtainWitnesses(
   lines: readonly WitnessLine[],
   sha256: string,
   known: readonly Witness[],
-  asking: WitnessAccess | undefined,
+  access: WitnessAccess | undefined,
 ): Promise<ObtainedWitnesses> {
   const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
   // The record keeps a promise beside the block that it led to, so witnesses with a block come first.
-  const kept = Object.groupBy(readings, ({ claim }) => claim);
-  const good = [...(kept.yes ?? []), ...(kept["not trusted"] ?? []), ...(kept.pending ?? [])];
-  const recorded = good.map(({ one }) => one);
+  const byClaim = Object.groupBy(readings, ({ claim }) => claim);
+  const usable = [...(byClaim.yes ?? []), ...(byClaim["not trusted"] ?? []), ...(byClaim.pending ?? [])];
+  const recorded = usable.map(({ one }) => one);
   const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
   const wanted = lines.length > 0 ? lines : own;
   const assigned = assignRecorded(wanted, recorded);
   const results = await Promise.all(
-    wanted.map(async (line): Promise<LineResult> => {
-      const before = assigned.get(line);
-      if (asking === undefined) return { witness: before, warnings: [] };
+    wanted.map(async (line): Promise<WitnessResult> => {
+      const witness = assigned.get(line);
+      if (access === undefined) return { witness, warnings: [] };
       try {
-        return before === undefined
-          ? await askForWitness(line, sha256, asking)
-          : await renewPromise(before, lines, asking);
+        return witness === undefined
+          ? await askForWitness(line, sha256, access)
+          : await renewPromise(witness, lines, access);
       } catch (thrown) {
-        return { witness: before, warnings: [toAnchorError(thrown)] };
+        return { witness, warnings: [toAnchorError(thrown)] };
       }
     }),
   );
   const witnesses = results.flatMap(({ witness }) => (witness === undefined ? [] : [witness]));
-  return { witnesses, files: numberFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
+  return { witnesses, files: toWitnessFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
 }
 
-interface LineResult {
+interface WitnessResult {
   readonly witness: Witness | undefined;
   readonly warnings: readonly AnchorError[];
 }
@@ -63,9 +63,9 @@ interface LineResult {
 function assignRecorded(lines: readonly WitnessLine[], known: readonly Witness[]): ReadonlyMap<WitnessLine, Witness> {
   const left = new Set(known);
   const assigned = new Map<WitnessLine, Witness>();
-  for (const isFor of [sameAddress, sameKind]) {
+  for (const fits of [sameAddress, sameKind]) {
     for (const line of lines) {
-      const found = assigned.has(line) ? undefined : [...left].find((one) => isFor(line, one));
+      const found = assigned.has(line) ? undefined : [...left].find((one) => fits(line, one));
       if (found !== undefined && left.delete(found)) assigned.set(line, found);
     }
   }
@@ -80,37 +80,41 @@ function sameAddress(line: WitnessLine, other: WitnessLine): boolean {
   return sameKind(line, other) && line.url === other.url;
 }
 
-async function askForWitness({ kind, url }: WitnessLine, sha256: string, asking: WitnessAccess): Promise<LineResult> {
+async function askForWitness(
+  { kind, url }: WitnessLine,
+  sha256: string,
+  access: WitnessAccess,
+): Promise<WitnessResult> {
   const digest = new Uint8Array(hexToBytes(sha256));
   const { response, warnings } =
     kind === "rfc3161"
-      ? await askAuthority(url, digest, asking)
-      : { response: toProofFile(await askCalendar(url, digest, asking)), warnings: [] };
-  return { witness: { kind, of: sha256ListName, url, token: toBase64(response) }, warnings };
+      ? await askAuthority(url, digest, access)
+      : { response: toProofFile(await askCalendar(url, digest, access)), warnings: [] };
+  return { witness: { kind, of: sha256ListName, url, token: encodeBase64(response) }, warnings };
 }
 
 /** Asks about a promise, at calendars that `lines` name and at public ones. */
 async function renewPromise(
   witness: Witness,
   lines: readonly WitnessLine[],
-  asking: WitnessAccess,
-): Promise<LineResult> {
+  access: WitnessAccess,
+): Promise<WitnessResult> {
   if (witness.kind === "rfc3161") return { witness, warnings: [] };
-  const own = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
-  const { proof, warnings } = await upgradeProof(decodeBase64(witness.token), own, asking);
-  return { witness: proof === undefined ? witness : { ...witness, token: toBase64(toProofFile(proof)) }, warnings };
+  const calendars = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
+  const { proof, warnings } = await upgradeProof(decodeBase64(witness.token), calendars, access);
+  return { witness: proof === undefined ? witness : { ...witness, token: encodeBase64(toProofFile(proof)) }, warnings };
 }
 
 /** Finds the URL where a proof's calendar keeps the path to the block: a recorded promise of `known` leads there. */
-export function findAddress(witness: Witness, known: readonly Witness[]): string | undefined {
+export function findCalendarUrl(witness: Witness, known: readonly Witness[]): string | undefined {
   const promises = known.filter((one) => sameAddress(one, witness));
-  return promises.flatMap(({ token, url }) => promiseAddresses(decodeBase64(token), [url]))[0];
+  return promises.flatMap(({ token, url }) => findPromiseUrls(decodeBase64(token), [url]))[0];
 }
 
 const fileSuffixes = { rfc3161: "tsr", opentimestamps: "ots" } as const satisfies Record<WitnessKind, string>;
 
 /** Makes a file of each witness, numbered within its kind: `anchor-SHA256SUMS.tsr`, `anchor-SHA256SUMS.2.tsr`. */
-function numberFiles(witnesses: readonly Witness[]): Witnessed["files"] {
+function toWitnessFiles(witnesses: readonly Witness[]): Witnessed["files"] {
   const counts = new Map<WitnessKind, number>();
   return witnesses.map(({ kind, of, token }) => {
     const number = (counts.get(kind) ?? 0) + 1;

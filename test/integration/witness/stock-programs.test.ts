@@ -63,9 +63,12 @@ test.each([
     expect(await verifyByOpenssl(folder.path, "other", bytes, authority.root)).toContain("Verification: FAILED");
     const over = async (...options: readonly string[]) =>
       checkToken(new Uint8Array(await authority.reply(await authority.query(text, ...options))), list);
-    expect(await over("-sha3-256", "-cert")).toMatchObject({ is: "right" });
-    expect(await over("-sha256")).toMatchObject({ is: "wrong", problem: "its signer's certificate is not in it" });
-    expect(await over("-sha512", "-cert")).toMatchObject({ is: "wrong", problem: "it is over another kind of digest" });
+    expect(await over("-sha3-256", "-cert")).toMatchObject({ result: "right" });
+    expect(await over("-sha256")).toMatchObject({ result: "wrong", problem: "its signer's certificate is not in it" });
+    expect(await over("-sha512", "-cert")).toMatchObject({
+      result: "wrong",
+      problem: "it is over another kind of digest",
+    });
   },
 );
 

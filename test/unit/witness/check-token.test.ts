@@ -28,7 +28,7 @@ const sha1 = sequence(oid("1.3.14.3.2.26"), nothing);
 
 test("a time-stamp says when, by whom and by whose root", async () => {
   expect(await check(makeToken(text, chain))).toEqual({
-    is: "right",
+    result: "right",
     time: new Date("2026-06-01T03:12:40Z"),
     signer: { name: "Clock", fingerprint: digestOf(chain.signer.certificate).toString("hex") },
     root: { name: "Root", fingerprint: digestOf(chain.root.certificate).toString("hex") },
@@ -49,14 +49,14 @@ test.each<readonly [string, Partial<TokenParts>]>([
   ["comes without the root", { certificates: [chain.signer.certificate, chain.middle.certificate] }],
   ["names its hashes without parameters", { digestAlgorithm: sequence(oid("2.16.840.1.101.3.4.2.1")) }],
 ])("a time-stamp that %s is right", async (_, parts) => {
-  expect(await check(makeToken(text, chain, parts))).toMatchObject({ is: "right", isTrusted: true });
+  expect(await check(makeToken(text, chain, parts))).toMatchObject({ result: "right", isTrusted: true });
 });
 
 test("a trusted root with the name of the right one and another key says nothing against a time-stamp", async () => {
   const token = makeToken(text, chain, { certificates: [chain.signer.certificate, chain.middle.certificate] });
   const namesake = trusting(makeChain().root.certificate);
-  expect(await check(token, namesake)).toMatchObject({ is: "right", isTrusted: false, root: { name: "Root" } });
-  expect(await check(token, [...namesake, ...roots])).toMatchObject({ is: "right", isTrusted: true });
+  expect(await check(token, namesake)).toMatchObject({ result: "right", isTrusted: false, root: { name: "Root" } });
+  expect(await check(token, [...namesake, ...roots])).toMatchObject({ result: "right", isTrusted: true });
 });
 
 test("the time-stamp of another program's authority is right", async () => {
@@ -64,7 +64,7 @@ test("the time-stamp of another program's authority is right", async () => {
   const bytes = new Uint8Array(Buffer.from(mockToken, "base64"));
   const trusted = trusting(Buffer.from(mockRoot, "base64"));
   expect(await checkToken(bytes, { sha256 }, trusted)).toMatchObject({
-    is: "right",
+    result: "right",
     isTrusted: true,
     root: { name: "tsa" },
   });
@@ -166,14 +166,14 @@ test.each<readonly [string, Buffer]>([
   ["a response without a token", sequence(sequence(integer("00")))],
   ["the token of another chain", makeToken(text, other, { signer: chain.signer })],
 ])("a time-stamp with %s is refused", async (_, bytes) => {
-  expect(await check(bytes)).toEqual({ is: "wrong", problem: expect.any(String) });
+  expect(await check(bytes)).toEqual({ result: "wrong", problem: expect.any(String) });
 });
 
 test.each<readonly [string, Partial<TokenParts>]>([
   ["hash", { digests: set(sha1), digestAlgorithm: sha1 }],
   ["kind of signature", { signatureAlgorithm: pss }],
 ])("a time-stamp with a %s that is not used here is neither right nor wrong", async (_, flaws) => {
-  expect(await check(makeToken(text, chain, flaws))).toMatchObject({ is: "unknown" });
+  expect(await check(makeToken(text, chain, flaws))).toMatchObject({ result: "unknown" });
 });
 
 test.each<readonly [string, ReturnType<typeof makeChain>]>([
@@ -195,7 +195,7 @@ test.each<readonly [string, ReturnType<typeof makeChain>]>([
   ["a signer with a rule that is not known", withExtensions(extensions.timeStamping, extensions.unknown)],
 ])("a time-stamp of %s is right, but not trusted", async (_, own) => {
   const trusted = own === other ? roots : trusting(own.root.certificate);
-  expect(await check(makeToken(text, own), trusted)).toMatchObject({ is: "right", isTrusted: false });
+  expect(await check(makeToken(text, own), trusted)).toMatchObject({ result: "right", isTrusted: false });
 });
 
 test("the length of a chain that an authority allows is kept to", async () => {
@@ -207,13 +207,13 @@ test("the length of a chain that an authority allows is kept to", async () => {
   const authority = makeCertificate("Upper", { extensions: [extensions.authorityOfNone], issuer: chain.root });
   const longer = makeChain({}, { issuer: authority });
   const certificates = [longer.signer, longer.middle, authority].map(({ certificate }) => certificate);
-  expect(await check(makeToken(text, longer, { certificates }))).toMatchObject({ is: "right", isTrusted: false });
+  expect(await check(makeToken(text, longer, { certificates }))).toMatchObject({ result: "right", isTrusted: false });
 });
 
 test("more certificates than a chain has are not compared with each other", async () => {
   const certificates = Array.from({ length: 17 }, () => chain.signer.certificate);
   expect(await check(makeToken(text, chain, { certificates }))).toEqual({
-    is: "wrong",
+    result: "wrong",
     problem: "it has too many certificates",
   });
 });
@@ -227,7 +227,7 @@ test("no changed bit of a time-stamp and its whole chain is accepted", async () 
     const changed = new Uint8Array(whole);
     changed[at >> 3] = (changed[at >> 3] ?? 0) ^ (1 << (at & 7));
     const result = await check(changed);
-    if (result.is === "right" && result.isTrusted) accepted.push(at);
+    if (result.result === "right" && result.isTrusted) accepted.push(at);
   };
   const places = Array.from(
     { length: Math.floor((whole.length * 8 - first) / step) },
@@ -245,7 +245,7 @@ test("whatever is cut out of a time-stamp, or put into it, it is not accepted", 
   await assert(
     asyncProperty(spoiled, async (bytes) => {
       const result = await check(bytes);
-      expect(result.is === "right" && result.isTrusted).toBe(bytes.equals(whole));
+      expect(result.result === "right" && result.isTrusted).toBe(bytes.equals(whole));
     }),
     { numRuns: runs(600) },
   );

@@ -22,10 +22,12 @@ const ofLibrary = Buffer.from(
 );
 
 test("a proof with every operation leads where the stock library says", () => {
-  expect(leavesOf(parse(ofLibrary)).map(({ of, attestation }) => [hex(of.message), attestation])).toEqual([
-    ["429c4185ef329914b5f750ce80a73f12d139fd25f00649c53b3049bd027c23e0", { kind: "pending", uri: alice }],
-    ["191c215ffc7e06699da31328f84defa7799ea80596f629899d2955e0c94059b7", { kind: "bitcoin", height: 870_123 }],
-  ]);
+  expect(leavesOf(parse(ofLibrary)).map(({ timestamp, attestation }) => [hex(timestamp.message), attestation])).toEqual(
+    [
+      ["429c4185ef329914b5f750ce80a73f12d139fd25f00649c53b3049bd027c23e0", { kind: "pending", uri: alice }],
+      ["191c215ffc7e06699da31328f84defa7799ea80596f629899d2955e0c94059b7", { kind: "bitcoin", height: 870_123 }],
+    ],
+  );
 });
 
 test("a proof is written as it was read, without the chains that are not known", () => {
@@ -41,9 +43,9 @@ test("a block takes the place of the promise, and the other promise stays", () =
   const [promise] = leavesOf(proof);
   const block = parseTimestamp(
     new Uint8Array(Buffer.concat([hash, bitcoin(9)])),
-    promise?.of.message ?? new Uint8Array(),
+    promise?.timestamp.message ?? new Uint8Array(),
   );
-  const replaced = replacePromises(proof, new Map([[promise?.of ?? proof, block]]));
+  const replaced = replacePromises(proof, new Map([[promise?.timestamp ?? proof, block]]));
   expect(hex(toProofFile(replaced))).toBe(hex(proofOf("a", Buffer.concat([hash, bitcoin(9)]))));
   expect(leavesOf(parse(two))).toHaveLength(2);
   expect(hex(toProofFile(parse(two)))).toBe(hex(two));
