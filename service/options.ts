@@ -11,10 +11,10 @@ import { parseNodeAddress, toSafeLink } from "../src/core/url.ts";
  * The name of an option's value, empty for a switch; how it is read, where a RangeError says what is wrong and goes on
  * after the option's name; its purpose; and the text that stands for one that is not given.
  */
-type Row = readonly [value: string, read: (given: string) => unknown, purpose: string, usual?: string];
-type Rows = Readonly<Record<string, Row>>;
+type OptionRow = readonly [value: string, read: (given: string) => unknown, purpose: string, usual?: string];
+type OptionRows = Readonly<Record<string, OptionRow>>;
 
-const textOf = (isRight: (given: string) => unknown, rule: string) => (given: string) => {
+const checkedText = (isRight: (given: string) => unknown, rule: string) => (given: string) => {
   if (!isRight(given)) throw new RangeError(`must be ${rule}`);
   return given;
 };
@@ -29,28 +29,32 @@ const parsedBy = (parse: (given: string) => unknown) => (given: string) => {
 };
 
 const numberFrom =
-  (least: number, most: number, form = /^[0-9]{1,9}$/) =>
+  (least: number, most: number, form = /^[0-9]{1,9}$/, what = "number") =>
   (given: string) => {
     if (form.test(given) && Number(given) >= least && Number(given) <= most) return Number(given);
-    throw new RangeError(`${given} is not a number from ${least} to ${most}`);
+    throw new RangeError(`${given} is not a ${what} from ${least} to ${most}`);
   };
 
-const toMs = (read: (given: string) => number) => (given: string) => Math.ceil(read(given) * 1000);
-const matching = (form: RegExp, rule: string) => textOf((given) => form.test(given), rule);
+/** Reads seconds as milliseconds. */
+const secondsFrom = (least: number, most: number, form?: RegExp) => {
+  const read = numberFrom(least, most, form, "number of seconds");
+  return (given: string) => Math.ceil(read(given) * 1000);
+};
+const matchingText = (form: RegExp, rule: string) => checkedText((given) => form.test(given), rule);
 
 // Of what may hold a secret, no rule repeats what was given.
-const aFile = matching(/./, "the name of a file");
-const aKey = matching(/^[\x21-\x7e]{1,256}$/, "1 to 256 characters of ASCII without spaces");
-const aWay = matching(/^(?:digest|root)$/, "digest or root");
-const anAddress = textOf(isIP, "an IP address");
-const aHash = matching(/^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits");
-const postgres = matching(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
+const aFile = matchingText(/./, "the name of a file");
+const aKey = matchingText(/^[\x21-\x7e]{1,256}$/, "1 to 256 characters of ASCII without spaces");
+const aWay = matchingText(/^(?:digest|root)$/, "digest or root");
+const anAddress = checkedText(isIP, "an IP address");
+const aHash = matchingText(/^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits");
+const postgres = matchingText(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
 const aStore = (given: string) => parsedBy((text) => new URL(text))(postgres(given));
 // All users of the machine could read a password there.
-const bareNode = textOf((given) => new URL(given).password === "", "without a password: use --node-password-file");
+const bareNode = checkedText((given) => new URL(given).password === "", "without a password: use --node-password-file");
 const aNode = (given: string) => bareNode(parsedBy(parseNodeAddress)(given));
 // A header is of ASCII, and a client takes it as its own input of this name.
-const aHeader = matching(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
+const aHeader = matchingText(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
 const aChainName = (given: string) => parsedBy(parseChainName)(aHeader(given));
 // A key may be sent there: it is https, or http on this computer.
 const anOrigin = (given: string) => {
@@ -66,13 +70,13 @@ const ofMost = {
   port: ["PORT", numberFrom(0, 65_535), "where to listen; 0 takes a free port", "8787"],
   data: ["FILE", aFile, "keep the ledger in this file (default: in memory, gone when this stops)"],
   apiKey: ["KEY", aKey, "accept this key alone, on loopback only (default: any that is not empty)"],
-  blockTime: ["SECONDS", toMs(numberFrom(0, 86_400, fraction)), "seconds until a stamp is in a block, 0 at once", "0"],
+  blockTime: ["SECONDS", secondsFrom(0, 86_400, fraction), "seconds until a stamp is in a block, 0 at once", "0"],
   chainName: [
     "TEXT",
     aChainName,
     "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}",
   ],
-} as const satisfies Rows;
+} as const satisfies OptionRows;
 const ofReach = {
   listen: ["ADDRESS", anAddress, "where to listen; others than this machine need keys and TLS", "127.0.0.1"],
   apiKeys: ["FILE", aFile, "accept the keys whose hashes this file holds; read again on SIGHUP"],
@@ -80,18 +84,18 @@ const ofReach = {
   tlsCert: ["FILE", aFile, "the certificate with its chain, PEM; read again on SIGHUP"],
   tlsKey: ["FILE", aFile, "the certificate's private key, PEM"],
   maxConnections: ["NUMBER", numberFrom(1, 1e6), "most at a time (default: 128 fewer than descriptors, at most 10000)"],
-  drain: ["SECONDS", toMs(numberFrom(0, 600)), "how long it still answers after SIGTERM, when /ready says no", "5"],
+  drain: ["SECONDS", secondsFrom(0, 600), "how long it still answers after SIGTERM, when /ready says no", "5"],
   publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"],
-} as const satisfies Rows;
+} as const satisfies OptionRows;
 const ofChain = {
   node: ["URL", aNode, "anchor on the chain of this node's RPC, https: or on this machine; the others go with it"],
   nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
   nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
   anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],
-  batchInterval: ["SECONDS", toMs(numberFrom(0, 86_400)), "how long a batch gathers before its root goes", "60"],
+  batchInterval: ["SECONDS", secondsFrom(0, 86_400), "how long a batch gathers before its root goes", "60"],
   confirmations: ["NUMBER", numberFrom(0, 1000), "blocks on top until a hash counts as found", "3"],
   queue: ["NUMBER", numberFrom(0, 10_000_000), "most stamps and proof requests that may wait", "100000"],
-  staleAfter: ["SECONDS", toMs(numberFrom(1, 999_999_999)), "age of the last block from which /health says no", "1800"],
+  staleAfter: ["SECONDS", secondsFrom(1, 999_999_999), "age of the last block from which /health says no", "1800"],
   address: ["ADDRESS", aHash, "where stamps go (default: where nobody can spend)"],
   mintTrace: ["", aSwitch, "the trace of a report is a token, which stays in the wallet for ever"],
   store: [
@@ -100,15 +104,15 @@ const ofChain = {
     "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment",
   ],
   noWorker: ["", aSwitch, "with --store: only answer, and leave the anchoring to other processes"],
-} as const satisfies Rows;
+} as const satisfies OptionRows;
 const ofCommands = {
   rate: ["NUMBER", numberFrom(1, 999_999), "add-key: most requests a minute (default: no limit)"],
   count: ["NUMBER", numberFrom(1, 999_999_999), "add-key: most stamps in all (default: no limit)"],
   plan: ["", aSwitch, "migrate: only say what would be done"],
-} as const satisfies Rows;
+} as const satisfies OptionRows;
 
 const table = { ...ofMost, ...ofReach, ...ofChain, ...ofCommands };
-const rows = new Map(Object.entries<Row>(table).map(([key, row]) => [toOptionName(key), { key, row }]));
+const rows = new Map(Object.entries<OptionRow>(table).map(([key, row]) => [toOptionName(key), { key, row }]));
 
 export const optionNames: readonly string[] = [...rows.keys()];
 
@@ -131,12 +135,12 @@ export function toOptionName(key: string): string {
 }
 
 /** Writes an option on lines that a terminal of 80 columns shows whole. */
-function describeOption([key, [value, , purpose, usual]]: readonly [key: string, Row]): string {
+function describeOption([key, [value, , purpose, usual]]: readonly [key: string, OptionRow]): string {
   const says = usual === undefined ? purpose : `${purpose} (default ${usual})`;
   return `${`  --${toOptionName(key)} ${value}`.trimEnd()}\n${wrapLine(`      ${says}`, 80, 6)}`;
 }
 
-const describeGroup = (title: string, group: Rows): string =>
+const describeGroup = (title: string, group: OptionRows): string =>
   [title, ...Object.entries(group).map(describeOption)].join("\n");
 
 /**
@@ -211,13 +215,13 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
     // The next option is not the value of this one; of a negative number, the option says what it takes.
     if (row[0] !== "" && (value === undefined || (!inlineValue && /^-[^0-9]/.test(value))))
       throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
-    values.set(known, readValue(known, row, value ?? ""));
+    values.set(known, readOption(known, row, value ?? ""));
   }
   const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
   return { values: Object.fromEntries(values), positionals };
 }
 
-function readValue(key: string, [, read]: Row, given: string): unknown {
+function readOption(key: string, [, read]: OptionRow, given: string): unknown {
   try {
     return read(given);
   } catch (error) {
@@ -227,11 +231,11 @@ function readValue(key: string, [, read]: Row, given: string): unknown {
 }
 
 /** Reads the store that the environment names, as the option would. */
-export const readStore = (given: string): string => String(readValue("store", table.store, given));
+export const readStore = (given: string): string => String(readOption("store", table.store, given));
 
 /** Refuses the options of a chain where there is no --node, and those of commands, for a service. */
 export function refuseForeign(values: Values): void {
-  const find = (group: Rows) =>
+  const find = (group: OptionRows) =>
     Object.entries(values).find(([key, value]) => key !== "node" && value !== undefined && Object.hasOwn(group, key));
   const [[ofNode] = [], [ofCommand] = []] = [values.node === undefined ? find(ofChain) : undefined, find(ofCommands)];
   if (ofNode !== undefined) throw optionError(`--${toOptionName(ofNode)} goes with --node`);
@@ -240,11 +244,11 @@ export function refuseForeign(values: Values): void {
 
 /** Returns `values` with those that stand for what is not given. */
 export function withUsual(values: Values): AllValues {
-  const usual = Object.entries<Row>(table).filter(([, row]) => row[3] !== undefined);
+  const usual = Object.entries<OptionRow>(table).filter(([, row]) => row[3] !== undefined);
   return { ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])), ...values } as AllValues;
 }
 
 /** Creates the one-line error about a wrong argument. */
 export function optionError(problem: string, cause?: unknown): AnchorError {
-  return new AnchorError("INPUT_INVALID", `${sentence(problem)} Help: anchor-artifacts service --help`, { cause });
+  return new AnchorError("INPUT_INVALID", `${sentence(problem)} See "anchor-artifacts service --help".`, { cause });
 }

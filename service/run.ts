@@ -30,11 +30,11 @@ export async function runService(args: readonly string[]): Promise<void> {
   if (args.includes("--help") || args.includes("-h")) return print(help);
   const command = parseCommand(args);
   if (command.name === "serve") return await serveUntilStopped(command.settings);
-  await print(await runCommand(command));
+  await print(await runOperatorCommand(command));
 }
 
 /** Does what `command` says; returns what there is to say. */
-async function runCommand({ name, word, data = "", store = "", ...values }: Command): Promise<string> {
+async function runOperatorCommand({ name, word, data = "", store = "", ...values }: Command): Promise<string> {
   if (name === "backup") {
     await backUp(data, word);
     return `${data} is copied to ${word}`;

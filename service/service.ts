@@ -75,7 +75,7 @@ export function createService(options: ServiceOptions): Handler {
     const endpoint = request.refusal === undefined ? findEndpoint(service, path) : undefined;
     running += 1;
     const isBusy = running > maxRequests && endpoint !== undefined && endpoint.isPage !== true;
-    const answer = request.refusal ?? (isBusy ? busy : await answerOrFail(endpoint, call, service));
+    const answer = request.refusal ?? (isBusy ? busyAnswer : await answerOrFail(endpoint, call, service));
     running -= 1;
     const reply = "body" in answer ? answer : toReply(answer, { requestId, path, time: now() });
     const milliseconds = performance.now() - startedAt;
@@ -91,7 +91,7 @@ export function createService(options: ServiceOptions): Handler {
 
 const aboutToStop = { reason: "The service is about to stop.", seconds: 0 };
 
-const busy: ServiceAnswer = {
+const busyAnswer: ServiceAnswer = {
   statusCode: 503,
   message: "The service has too many requests to answer just now.",
   headers: { "retry-after": "5" },
@@ -162,7 +162,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     summary: "Numbers in Prometheus' text form; from elsewhere than this computer with a key.",
     gives: { "text/plain": z.string() },
     refusals: [401],
-    answer: readMetrics,
+    answer: answerMetrics,
   },
   "/openapi.json": {
     ...page,
@@ -206,7 +206,7 @@ function toHealth(reasons: readonly Reason[]): ServiceReply {
 }
 
 /** Renders the metrics. They show customers and load: without a key only this computer may read them. */
-async function readMetrics({ request }: Call, { keyring, metrics }: Service): Promise<Answer> {
+async function answerMetrics({ request }: Call, { keyring, metrics }: Service): Promise<Answer> {
   // Prometheus sends a bearer token where other clients send the key's own header.
   const key = request.headers.get(headers.apiKey) ?? bearerOf(request);
   if (request.isRemote !== false && (await keyring.find(key)) === undefined) {

@@ -25,7 +25,7 @@ export const modules = {
       var _rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5817);
       const knownMs = 5e3;
       const maxKnown = 1e4;
-      function toCaller({ name, rate, count }) {
+      function toKeyCaller({ name, rate, count }) {
         return { name, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
       }
       function createStoreKeys(database) {
@@ -42,7 +42,7 @@ export const modules = {
             const row = await database.one("SELECT name, rate, count FROM keys WHERE hash = ?", id2);
             if (row === void 0)
               return void 0;
-            const caller = toCaller(row);
+            const caller = toKeyCaller(row);
             if (known.size >= maxKnown)
               known.clear();
             known.set(id2, { caller, until: performance.now() + knownMs });
@@ -79,7 +79,7 @@ export const modules = {
         const isDone = async (...change) => (await database.all(...change)).length > 0;
         return {
           words: { subject: "The store", end: `everywhere within ${knownMs / 1e3} seconds` },
-          list: async () => (await database.all("SELECT name, rate, count FROM keys ORDER BY name")).map(toCaller),
+          list: async () => (await database.all("SELECT name, rate, count FROM keys ORDER BY name")).map(toKeyCaller),
           async add({ name, hash, limits: { rate = null, count = null } }) {
             const insert = `INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)
         ON CONFLICT (name) DO NOTHING RETURNING name`;

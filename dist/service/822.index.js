@@ -18,7 +18,7 @@ export const modules = {
       var _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
       var _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _reply_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(840);
-      const page = { width: 595, height: 842, margin: 56 };
+      const paper = { width: 595, height: 842, margin: 56 };
       const black = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.1, 0.1, 0.12);
       const grey = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.42, 0.42, 0.46);
       const red = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.72, 0.11, 0.11);
@@ -39,16 +39,16 @@ export const modules = {
           bold: await document.embedFont(pdf_lib__WEBPACK_IMPORTED_MODULE_0__.StandardFonts.HelveticaBold),
           mono: await document.embedFont(pdf_lib__WEBPACK_IMPORTED_MODULE_0__.StandardFonts.Courier)
         };
-        drawReport(createPen(document.addPage([page.width, page.height]), fonts), facts);
+        drawReport(createPen(document.addPage([paper.width, paper.height]), fonts), facts);
         return Uint8Array.from(await document.save());
       }
       function createPen(canvas, fonts) {
-        const x = page.margin;
+        const x = paper.margin;
         let y = 792;
         return {
           /** Writes `text`, wrapped between words and behind slashes. */
           write(text, { size = 10, font = fonts.plain, color = black, indent = 0, gap = 6 } = {}) {
-            const maxWidth = page.width - 2 * x - indent;
+            const maxWidth = paper.width - 2 * x - indent;
             const widthOf = (row) => font.widthOfTextAtSize(row, size);
             const rows = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.breakTextIntoLines)(toPrintable(text, font), [" ", "/"], maxWidth, widthOf);
             for (const row of rows) {

@@ -39,7 +39,7 @@ export const modules = {
         const why = held === void 0 || held.term === id2 ? "The store was restored" : `The worker is ${held.holder} now`;
         throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
       }
-      async function begin(session, id2) {
+      async function beginTerm(session, id2) {
         const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
         const free = await session.one(select);
@@ -69,7 +69,7 @@ export const modules = {
         });
         const stand = async () => {
           const id2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
-          const begun = await database.write(async (session) => await begin(session, id2));
+          const begun = await database.write(async (session) => await beginTerm(session, id2));
           if (begun === void 0)
             return;
           const fenced = { ...database, write: async (change) => await write(own, change) };
@@ -162,7 +162,7 @@ export const modules = {
         const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
         const isMade = await session.value(tables) > 0;
         const known = isMade ? await session.value("SELECT coalesce(max(version), 0) FROM versions") : 0;
-        const missing = (0, _schema_js__WEBPACK_IMPORTED_MODULE_1__.y7)(versions, known, "The store cannot be used: ");
+        const missing = (0, _schema_js__WEBPACK_IMPORTED_MODULE_1__.T6)(versions, known, "The store cannot be used: ");
         const head = `The store is at version ${known}`;
         const lines = missing.map(({ number, adds }) => `
   version ${number} adds ${adds}`).join("");

@@ -6401,8 +6401,8 @@ ${String(body)}`);
               try {
                 if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
                 if (r.dispose) {
-                  var result2 = r.dispose.call(r.value);
-                  if (r.async) return s |= 2, Promise.resolve(result2).then(next, function(e) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
                     fail(e);
                     return next();
                   });
@@ -6529,7 +6529,7 @@ ${String(body)}`);
         running: 2e4,
         idle: 1e3
       };
-      const lookMs = 1e3;
+      const sweepMs = 1e3;
       const maxPending = 16;
       function watchConnections(server, isTls, { unread }) {
         const sockets = /* @__PURE__ */ new Set();
@@ -6543,7 +6543,7 @@ ${String(body)}`);
           streams.set(stream, { pending: 0, unreadSince: void 0 });
           stream.once("close", () => streams.delete(stream));
         });
-        const timer = setInterval(() => endUnread(streams, unread), Math.min(lookMs, unread)).unref();
+        const timer = setInterval(() => endUnread(streams, unread), Math.min(sweepMs, unread)).unref();
         server.once("close", () => clearInterval(timer));
         return {
           isReady: (stream) => streams.has(stream) && stream.writable,
@@ -7840,9 +7840,9 @@ ${String(body)}`);
         /* unused pure expression or super */
         null
       );
-      function handleCheckPropertyResult(result2, payload, property) {
-        if (result2.issues.length) {
-          payload.issues.push(...util.prefixIssues(property, result2.issues));
+      function handleCheckPropertyResult(result, payload, property) {
+        if (result.issues.length) {
+          payload.issues.push(...util.prefixIssues(property, result.issues));
         }
       }
       const $ZodCheckProperty = (
@@ -8111,13 +8111,13 @@ ${String(body)}`);
               }
               return handleCanaryResult(canary, payload, ctx);
             }
-            const result2 = inst._zod.parse(payload, ctx);
-            if (result2 instanceof Promise) {
+            const result = inst._zod.parse(payload, ctx);
+            if (result instanceof Promise) {
               if (ctx.async === false)
                 throw new $ZodAsyncError();
-              return result2.then((result3) => runChecks(result3, checks2, ctx));
+              return result.then((result2) => runChecks(result2, checks2, ctx));
             }
-            return runChecks(result2, checks2, ctx);
+            return runChecks(result, checks2, ctx);
           };
         }
       }, {
@@ -8609,11 +8609,11 @@ ${String(body)}`);
       const arraySize = (input) => Array.isArray(input) ? input.length : -1;
       const mapSize = (input) => input instanceof Map ? input.size : -1;
       const setSize = (input) => input instanceof Set ? input.size : -1;
-      function handleArrayResult(result2, final, index) {
-        if (result2.issues.length) {
-          final.issues.push(...prefixIssues(index, result2.issues));
+      function handleArrayResult(result, final, index) {
+        if (result.issues.length) {
+          final.issues.push(...prefixIssues(index, result.issues));
         }
-        final.value[index] = result2.value;
+        final.value[index] = result.value;
       }
       const $ZodArray = /* @__PURE__ */ $constructor("$ZodArray", (inst, def) => {
         $ZodType.init(inst, def);
@@ -8635,15 +8635,15 @@ ${String(body)}`);
           const abortEarly = ctx?.abortEarly;
           for (let i = 0; i < input.length; i++) {
             const item = input[i];
-            const result2 = def.element._zod.run({
+            const result = def.element._zod.run({
               value: item,
               issues: []
             }, ctx);
-            if (result2 instanceof Promise) {
-              proms.push(result2.then((result3) => handleArrayResult(result3, payload, i)));
+            if (result instanceof Promise) {
+              proms.push(result.then((result2) => handleArrayResult(result2, payload, i)));
             } else {
-              handleArrayResult(result2, payload, i);
-              if (abortEarly && result2.issues.length !== 0 && aborted(result2))
+              handleArrayResult(result, payload, i);
+              if (abortEarly && result.issues.length !== 0 && aborted(result))
                 break;
             }
           }
@@ -8654,20 +8654,20 @@ ${String(body)}`);
         };
         capSize(inst, arraySize);
       });
-      function handlePropertyResult(result2, final, key, input, optin, optout) {
+      function handlePropertyResult(result, final, key, input, optin, optout) {
         const isPresent = key in input;
         const isOptionalOut = optout === "optional";
         if (!isPresent && isOptionalOut && optin === "optional") {
           return;
         }
-        if (result2.issues.length) {
+        if (result.issues.length) {
           if (optin !== void 0 && isOptionalOut && !isPresent) {
             return;
           }
-          final.issues.push(...prefixIssues(key, result2.issues));
+          final.issues.push(...prefixIssues(key, result.issues));
         }
         if (!isPresent && optin === void 0) {
-          if (!result2.issues.length) {
+          if (!result.issues.length) {
             final.issues.push({
               code: "invalid_type",
               expected: "nonoptional",
@@ -8677,12 +8677,12 @@ ${String(body)}`);
           }
           return;
         }
-        if (result2.value === void 0) {
+        if (result.value === void 0) {
           if (isPresent || optin === "defaulted" && !isOptionalOut) {
             final.value[key] = void 0;
           }
         } else {
-          final.value[key] = result2.value;
+          final.value[key] = result.value;
         }
       }
       const NO_SYMBOL_KEYS = [];
@@ -8838,9 +8838,9 @@ ${String(body)}`);
         null
       );
       function handleUnionResults(results, final, inst, ctx) {
-        for (const result2 of results) {
-          if (result2.issues.length === 0) {
-            final.value = result2.value;
+        for (const result of results) {
+          if (result.issues.length === 0) {
+            final.value = result.value;
             return final;
           }
         }
@@ -8853,7 +8853,7 @@ ${String(body)}`);
           code: "invalid_union",
           input: final.value,
           inst,
-          errors: results.map((result2) => result2.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+          errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
         });
         return final;
       }
@@ -8882,17 +8882,17 @@ ${String(body)}`);
           let async = false;
           const results = [];
           for (const option of def.options) {
-            const result2 = option._zod.run({
+            const result = option._zod.run({
               value: payload.value,
               issues: []
             }, ctx);
-            if (result2 instanceof Promise) {
-              results.push(result2);
+            if (result instanceof Promise) {
+              results.push(result);
               async = true;
             } else {
-              if (result2.issues.length === 0)
-                return result2;
-              results.push(result2);
+              if (result.issues.length === 0)
+                return result;
+              results.push(result);
             }
           }
           if (!async)
@@ -8917,7 +8917,7 @@ ${String(body)}`);
             code: "invalid_union",
             input: final.value,
             inst,
-            errors: results.map((result2) => result2.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())))
+            errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())))
           });
         } else {
           final.issues.push({
@@ -9021,7 +9021,7 @@ ${String(body)}`);
         }
         return { valid: false, mergeErrorPath: [] };
       }
-      function handleIntersectionResults(result2, left, right) {
+      function handleIntersectionResults(result, left, right) {
         const unrecKeys = /* @__PURE__ */ new Map();
         let unrecIssue;
         const keyIssues = /* @__PURE__ */ new Map();
@@ -9047,30 +9047,30 @@ ${String(body)}`);
         };
         for (const iss of left.issues) {
           if (!collect(iss, "l"))
-            result2.issues.push(iss);
+            result.issues.push(iss);
         }
         for (const iss of right.issues) {
           if (!collect(iss, "r"))
-            result2.issues.push(iss);
+            result.issues.push(iss);
         }
         const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
         if (bothKeys.length) {
           const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
           if (aggregated.length)
-            result2.issues.push({ ...unrecIssue, keys: aggregated });
+            result.issues.push({ ...unrecIssue, keys: aggregated });
           for (const k of bothKeys) {
             if (!aggregated.includes(k) && keyIssues.has(k))
-              result2.issues.push(keyIssues.get(k));
+              result.issues.push(keyIssues.get(k));
           }
         }
         const merged = mergeValues(left.value, right.value);
         if (!merged.valid) {
-          if (util.aborted(result2))
-            return result2;
+          if (util.aborted(result))
+            return result;
           throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
         }
-        result2.value = merged.data;
-        return result2;
+        result.value = merged.data;
+        return result;
       }
       const $ZodTuple = (
         /* unused pure expression or super */
@@ -9084,11 +9084,11 @@ ${String(body)}`);
         }
         return 0;
       }
-      function handleTupleResult(result2, final, index) {
-        if (result2.issues.length) {
-          final.issues.push(...util.prefixIssues(index, result2.issues));
+      function handleTupleResult(result, final, index) {
+        if (result.issues.length) {
+          final.issues.push(...util.prefixIssues(index, result.issues));
         }
-        final.value[index] = result2.value;
+        final.value[index] = result.value;
       }
       function handleTupleResults(itemResults, final, items, input, optoutStart) {
         for (let i = 0; i < items.length; i++) {
@@ -9158,11 +9158,11 @@ ${String(body)}`);
         /* unused pure expression or super */
         null
       );
-      function handleSetResult(result2, final) {
-        if (result2.issues.length) {
-          final.issues.push(...result2.issues);
+      function handleSetResult(result, final) {
+        if (result.issues.length) {
+          final.issues.push(...result.issues);
         }
-        final.value.add(result2.value);
+        final.value.add(result.value);
       }
       const $ZodEnum = /* @__PURE__ */ $constructor("$ZodEnum", (inst, def) => {
         $ZodType.init(inst, def);
@@ -9247,8 +9247,8 @@ ${String(body)}`);
           return payload;
         };
       });
-      function handleOptionalResult(payload, result2) {
-        payload.value = result2.issues.length ? void 0 : result2.value;
+      function handleOptionalResult(payload, result) {
+        payload.value = result.issues.length ? void 0 : result.value;
         return payload;
       }
       const $ZodOptional = /* @__PURE__ */ $constructor("$ZodOptional", (inst, def) => {
@@ -9267,10 +9267,10 @@ ${String(body)}`);
           if (payload.value === void 0) {
             if (def.innerType._zod.optin !== "defaulted")
               return payload;
-            const result2 = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
-            if (result2 instanceof Promise)
-              return result2.then((result3) => handleOptionalResult(payload, result3));
-            return handleOptionalResult(payload, result2);
+            const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+            if (result instanceof Promise)
+              return result.then((result2) => handleOptionalResult(payload, result2));
+            return handleOptionalResult(payload, result);
           }
           return def.innerType._zod.run(payload, ctx);
         };
@@ -9295,11 +9295,11 @@ ${String(body)}`);
             payload.value = def.defaultValue;
             return payload;
           }
-          const result2 = def.innerType._zod.run(payload, ctx);
-          if (result2 instanceof Promise) {
-            return result2.then((result3) => handleDefaultResult(result3, def));
+          const result = def.innerType._zod.run(payload, ctx);
+          if (result instanceof Promise) {
+            return result.then((result2) => handleDefaultResult(result2, def));
           }
-          return handleDefaultResult(result2, def);
+          return handleDefaultResult(result, def);
         };
       });
       function handleDefaultResult(payload, def) {
@@ -9331,18 +9331,18 @@ ${String(body)}`);
         /* unused pure expression or super */
         null
       );
-      function handleCatchResult(payload, result2, def, ctx) {
-        if (!result2.issues.length) {
-          payload.value = result2.value;
-          if (result2.memo)
+      function handleCatchResult(payload, result, def, ctx) {
+        if (!result.issues.length) {
+          payload.value = result.value;
+          if (result.memo)
             payload.memo = true;
           return payload;
         }
         payload.value = def.catchValue({
-          ...result2,
+          ...result,
           value: payload.value,
           error: {
-            issues: result2.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))
+            issues: result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))
           },
           input: payload.value
         });
@@ -9388,24 +9388,24 @@ ${String(body)}`);
         /* unused pure expression or super */
         null
       );
-      function handleCodecAResult(result2, def, ctx) {
-        if (result2.issues.length) {
-          result2.aborted = true;
-          return result2;
+      function handleCodecAResult(result, def, ctx) {
+        if (result.issues.length) {
+          result.aborted = true;
+          return result;
         }
         const direction = ctx.direction || "forward";
         if (direction === "forward") {
-          const transformed = def.transform(result2.value, result2);
+          const transformed = def.transform(result.value, result);
           if (transformed instanceof Promise) {
-            return transformed.then((value) => handleCodecTxResult(result2, value, def.out, ctx));
+            return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
           }
-          return handleCodecTxResult(result2, transformed, def.out, ctx);
+          return handleCodecTxResult(result, transformed, def.out, ctx);
         } else {
-          const transformed = def.reverseTransform(result2.value, result2);
+          const transformed = def.reverseTransform(result.value, result);
           if (transformed instanceof Promise) {
-            return transformed.then((value) => handleCodecTxResult(result2, value, def.in, ctx));
+            return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
           }
-          return handleCodecTxResult(result2, transformed, def.in, ctx);
+          return handleCodecTxResult(result, transformed, def.in, ctx);
         }
       }
       function handleCodecTxResult(left, value, nextSchema, ctx) {
@@ -9506,8 +9506,8 @@ ${String(body)}`);
           return;
         };
       });
-      function handleRefineResult(result2, payload, input, inst) {
-        if (!result2) {
+      function handleRefineResult(result, payload, input, inst) {
+        if (!result) {
           const _iss = {
             code: "custom",
             input,
@@ -10751,7 +10751,7 @@ ${String(body)}`);
         return fieldErrors;
       }
       function treeifyError(error, mapper = (issue2) => issue2.message) {
-        const result2 = { errors: [] };
+        const result = { errors: [] };
         const processError = (error2, path = []) => {
           var _a2;
           for (const issue2 of error2.issues) {
@@ -10764,10 +10764,10 @@ ${String(body)}`);
             } else {
               const fullpath = [...path, ...issue2.path];
               if (fullpath.length === 0) {
-                result2.errors.push(mapper(issue2));
+                result.errors.push(mapper(issue2));
                 continue;
               }
-              let curr = result2;
+              let curr = result;
               let i = 0;
               while (i < fullpath.length) {
                 const el = fullpath[i];
@@ -10797,7 +10797,7 @@ ${String(body)}`);
           }
         };
         processError(error);
-        return result2;
+        return result;
       }
       function toDotPath(_path) {
         const segs = [];
@@ -10834,16 +10834,16 @@ ${String(body)}`);
       const _parse = (_Err) => {
         const fn = (schema2, value, _ctx, _params) => {
           const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-          const result2 = schema2._zod.run({ value, issues: [] }, ctx);
-          if (result2 instanceof Promise) {
+          const result = schema2._zod.run({ value, issues: [] }, ctx);
+          if (result instanceof Promise) {
             throw new $ZodAsyncError();
           }
-          if (result2.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result2.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+          if (result.issues.length) {
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
             captureStackTrace(e, _params?.callee ?? fn);
             throw e;
           }
-          return result2.value;
+          return result.value;
         };
         return fn;
       };
@@ -10851,26 +10851,26 @@ ${String(body)}`);
       const _parseAsync = (_Err) => {
         const fn = async (schema2, value, _ctx, params) => {
           const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-          let result2 = schema2._zod.run({ value, issues: [] }, ctx);
-          if (result2 instanceof Promise)
-            result2 = await result2;
-          if (result2.issues.length) {
-            const e = new (params?.Err ?? _Err)(result2.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+          let result = schema2._zod.run({ value, issues: [] }, ctx);
+          if (result instanceof Promise)
+            result = await result;
+          if (result.issues.length) {
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
             captureStackTrace(e, params?.callee ?? fn);
             throw e;
           }
-          return result2.value;
+          return result.value;
         };
         return fn;
       };
       const parse_parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
       const _safeParse = (_Err) => (schema2, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result2 = schema2._zod.run({ value, issues: [] }, ctx);
-        if (result2 instanceof Promise) {
+        const result = schema2._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise) {
           throw new $ZodAsyncError();
         }
-        return result2.issues.length ? failure(_Err, result2.issues, ctx) : { success: true, data: result2.value };
+        return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
       };
       const safeParse = /* @__PURE__ */ _safeParse($ZodRealError);
       function failure(Err, issues, ctx) {
@@ -10894,10 +10894,10 @@ ${String(body)}`);
       }
       const _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result2 = schema2._zod.run({ value, issues: [] }, ctx);
-        if (result2 instanceof Promise)
-          result2 = await result2;
-        return result2.issues.length ? failure(_Err, result2.issues, ctx) : { success: true, data: result2.value };
+        let result = schema2._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise)
+          result = await result;
+        return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
       };
       const safeParseAsync = /* @__PURE__ */ _safeParseAsync($ZodRealError);
       const COMPILE_INVALID = (
@@ -10921,24 +10921,24 @@ ${String(body)}`);
       function validateFallback(schema2, value, _ctx) {
         const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
         const fallbackRun = schema2._zod.bag.fallbackRun;
-        let result2;
+        let result;
         if (fallbackRun) {
           ctx[COMPILE_FALLBACK] = true;
-          result2 = fallbackRun({ value, issues: [] }, ctx);
+          result = fallbackRun({ value, issues: [] }, ctx);
         } else {
-          result2 = schema2._zod.run({ value, issues: [] }, ctx);
+          result = schema2._zod.run({ value, issues: [] }, ctx);
         }
-        if (result2 instanceof Promise) {
+        if (result instanceof Promise) {
           throw new core.$ZodAsyncError();
         }
-        return result2.issues.length === 0;
+        return result.issues.length === 0;
       }
       const parse_validateAsync = async (schema2, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-        let result2 = schema2._zod.run({ value, issues: [] }, ctx);
-        if (result2 instanceof Promise)
-          result2 = await result2;
-        return result2.issues.length === 0;
+        let result = schema2._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise)
+          result = await result;
+        return result.issues.length === 0;
       };
       const _encode = (_Err) => {
         const parse2 = _parse(_Err);
@@ -12036,7 +12036,7 @@ ${String(body)}`);
       const maxKeyAgeMs = 6e5;
       const pauseMs = { known: 6e4, unknown: 2e3 };
       const maxLookMs = 5e3;
-      const maxAnswerBytes = 2 ** 20;
+      const maxIssuerBytes = 2 ** 20;
       async function createTrust({ issuer, audience }) {
         const { createRemoteJWKSet, customFetch, errors, jwtVerify } = await __nccwpck_require__2.e(
           /* import() */
@@ -12074,20 +12074,20 @@ ${String(body)}`);
         };
       }
       async function readKeySet(url2, issuer, signal) {
-        const found = await readAnswer(url2, signal);
+        const found = await readIssuer(url2, signal);
         const place = (0, members.mz)(found, "jwks_uri");
         if ((0, members.mz)(found, "issuer") !== issuer || typeof place !== "string")
           throw new Error("it describes another issuer");
-        return await readAnswer(place, signal);
+        return await readIssuer(place, signal);
       }
-      async function readAnswer(url2, signal) {
+      async function readIssuer(url2, signal) {
         const response = await fetch(url2, { redirect: "error", signal });
         if (!response.ok || response.body === null) {
           await response.body?.cancel();
           throw new Error(`it answered ${response.status}`);
         }
-        const tooLarge = () => new RangeError(`it is larger than ${maxAnswerBytes} bytes`);
-        return (0, core_json.lk)((0, core_json._6)(await (0, core_json.rU)(response.body, maxAnswerBytes, tooLarge)));
+        const tooLarge = () => new RangeError(`it is larger than ${maxIssuerBytes} bytes`);
+        return (0, core_json.lk)((0, core_json._6)(await (0, core_json.rU)(response.body, maxIssuerBytes, tooLarge)));
       }
       function checkMembers(token) {
         const [head = "", payload = "", ...rest] = token.split(".");
@@ -12175,7 +12175,7 @@ ${String(body)}`);
         };
         return { ...ledger, describe: describe2, makeBlock: async () => await store.write(addBlockNow), size };
       }
-      const about = {
+      const aboutChain = {
         ledger: "embedded",
         chain: "local",
         chainName: "a demonstration ledger",
@@ -12190,7 +12190,7 @@ ${String(body)}`);
           confirmations: 0,
           // Rounds are what makes blocks, so nothing but the time ends a pause.
           pauses: { busy: blockTimeMs, idle: 6e5 },
-          about: () => about,
+          about: () => aboutChain,
           async round() {
             if (isDue)
               await store.write(addBlockNow);
@@ -12202,10 +12202,10 @@ ${String(body)}`);
           find: async () => ({ tip: (await store.index.tip())?.number ?? 0, isComplete: true, locations: [] })
         };
       }
-      const maxStates = 1e5;
+      const maxKeptStates = 1e5;
       async function addBlock(rows2, time2) {
-        const stamps = await rows2.taken.stamps.waiting(maxStates);
-        const requests2 = await rows2.taken.requests.waiting(maxStates);
+        const stamps = await rows2.taken.stamps.waiting(maxKeptStates);
+        const requests2 = await rows2.taken.requests.waiting(maxKeptStates);
         if (stamps.length === 0 && requests2.length === 0)
           return;
         const last = await rows2.index.tip();
@@ -12285,7 +12285,7 @@ ${String(body)}`);
         return row.at(-1) ?? 0;
       }
       ;
-      const textOf = (isRight, rule) => (given) => {
+      const checkedText = (isRight, rule) => (given) => {
         if (!isRight(given))
           throw new RangeError(`must be ${rule}`);
         return given;
@@ -12298,23 +12298,26 @@ ${String(body)}`);
           throw new RangeError(`cannot be used: ${(0, core_errors.bD)(cause)}`, { cause });
         }
       };
-      const numberFrom = (least, most, form = /^[0-9]{1,9}$/) => (given) => {
+      const numberFrom = (least, most, form = /^[0-9]{1,9}$/, what = "number") => (given) => {
         if (form.test(given) && Number(given) >= least && Number(given) <= most)
           return Number(given);
-        throw new RangeError(`${given} is not a number from ${least} to ${most}`);
+        throw new RangeError(`${given} is not a ${what} from ${least} to ${most}`);
       };
-      const toMs = (read) => (given) => Math.ceil(read(given) * 1e3);
-      const matching = (form, rule) => textOf((given) => form.test(given), rule);
-      const aFile = matching(/./, "the name of a file");
-      const aKey = matching(/^[\x21-\x7e]{1,256}$/, "1 to 256 characters of ASCII without spaces");
-      const aWay = matching(/^(?:digest|root)$/, "digest or root");
-      const anAddress = textOf(external_node_net_namespaceObject.isIP, "an IP address");
-      const aHash = matching(/^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits");
-      const postgres = matching(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
+      const secondsFrom = (least, most, form) => {
+        const read = numberFrom(least, most, form, "number of seconds");
+        return (given) => Math.ceil(read(given) * 1e3);
+      };
+      const matchingText = (form, rule) => checkedText((given) => form.test(given), rule);
+      const aFile = matchingText(/./, "the name of a file");
+      const aKey = matchingText(/^[\x21-\x7e]{1,256}$/, "1 to 256 characters of ASCII without spaces");
+      const aWay = matchingText(/^(?:digest|root)$/, "digest or root");
+      const anAddress = checkedText(external_node_net_namespaceObject.isIP, "an IP address");
+      const aHash = matchingText(/^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits");
+      const postgres = matchingText(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
       const aStore = (given) => parsedBy((text) => new URL(text))(postgres(given));
-      const bareNode = textOf((given) => new URL(given).password === "", "without a password: use --node-password-file");
+      const bareNode = checkedText((given) => new URL(given).password === "", "without a password: use --node-password-file");
       const aNode = (given) => bareNode(parsedBy(core_url.Ex)(given));
-      const aHeader = matching(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
+      const aHeader = matchingText(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
       const aChainName = (given) => parsedBy(chain_name.iV)(aHeader(given));
       const anOrigin = (given) => {
         const link = (0, core_url.DB)(given) ?? "";
@@ -12328,7 +12331,7 @@ ${String(body)}`);
         port: ["PORT", numberFrom(0, 65535), "where to listen; 0 takes a free port", "8787"],
         data: ["FILE", aFile, "keep the ledger in this file (default: in memory, gone when this stops)"],
         apiKey: ["KEY", aKey, "accept this key alone, on loopback only (default: any that is not empty)"],
-        blockTime: ["SECONDS", toMs(numberFrom(0, 86400, fraction)), "seconds until a stamp is in a block, 0 at once", "0"],
+        blockTime: ["SECONDS", secondsFrom(0, 86400, fraction), "seconds until a stamp is in a block, 0 at once", "0"],
         chainName: [
           "TEXT",
           aChainName,
@@ -12342,7 +12345,7 @@ ${String(body)}`);
         tlsCert: ["FILE", aFile, "the certificate with its chain, PEM; read again on SIGHUP"],
         tlsKey: ["FILE", aFile, "the certificate's private key, PEM"],
         maxConnections: ["NUMBER", numberFrom(1, 1e6), "most at a time (default: 128 fewer than descriptors, at most 10000)"],
-        drain: ["SECONDS", toMs(numberFrom(0, 600)), "how long it still answers after SIGTERM, when /ready says no", "5"],
+        drain: ["SECONDS", secondsFrom(0, 600), "how long it still answers after SIGTERM, when /ready says no", "5"],
         publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"]
       };
       const ofChain = {
@@ -12350,10 +12353,10 @@ ${String(body)}`);
         nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
         nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
         anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],
-        batchInterval: ["SECONDS", toMs(numberFrom(0, 86400)), "how long a batch gathers before its root goes", "60"],
+        batchInterval: ["SECONDS", secondsFrom(0, 86400), "how long a batch gathers before its root goes", "60"],
         confirmations: ["NUMBER", numberFrom(0, 1e3), "blocks on top until a hash counts as found", "3"],
         queue: ["NUMBER", numberFrom(0, 1e7), "most stamps and proof requests that may wait", "100000"],
-        staleAfter: ["SECONDS", toMs(numberFrom(1, 999999999)), "age of the last block from which /health says no", "1800"],
+        staleAfter: ["SECONDS", secondsFrom(1, 999999999), "age of the last block from which /health says no", "1800"],
         address: ["ADDRESS", aHash, "where stamps go (default: where nobody can spend)"],
         mintTrace: ["", aSwitch, "the trace of a report is a token, which stays in the wallet for ever"],
         store: [
@@ -12441,12 +12444,12 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
             throw optionError(`--${name} takes no value`);
           if (row[0] !== "" && (value === void 0 || !inlineValue && /^-[^0-9]/.test(value)))
             throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
-          values.set(known, readValue(known, row, value ?? ""));
+          values.set(known, readOption(known, row, value ?? ""));
         }
         const positionals = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
         return { values: Object.fromEntries(values), positionals };
       }
-      function readValue(key, [, read], given) {
+      function readOption(key, [, read], given) {
         try {
           return read(given);
         } catch (error) {
@@ -12455,7 +12458,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           throw error;
         }
       }
-      const readStore = (given) => String(readValue("store", table.store, given));
+      const readStore = (given) => String(readOption("store", table.store, given));
       function refuseForeign(values) {
         const find = (group) => Object.entries(values).find(([key, value]) => key !== "node" && value !== void 0 && Object.hasOwn(group, key));
         const [[ofNode] = [], [ofCommand] = []] = [values.node === void 0 ? find(ofChain) : void 0, find(ofCommands)];
@@ -12469,7 +12472,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         return { ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])), ...values };
       }
       function optionError(problem, cause) {
-        return new core_errors._Z("INPUT_INVALID", `${(0, core_text.em)(problem)} Help: anchor-artifacts service --help`, { cause });
+        return new core_errors._Z("INPUT_INVALID", `${(0, core_text.em)(problem)} See "anchor-artifacts service --help".`, { cause });
       }
       var wire = __nccwpck_require__2(8835);
       ;
@@ -12534,7 +12537,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       }
       const metricsType = ofProcess.contentType;
       ;
-      const health_lookMs = 500;
+      const freshMs = 500;
       function createHealthWatch(look, now = () => performance.now()) {
         const since = /* @__PURE__ */ new Map();
         let last;
@@ -12548,7 +12551,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           for (const reason2 of found)
             if (!since.has(reason2))
               since.set(reason2, now());
-          goodUntil = now() + health_lookMs;
+          goodUntil = now() + freshMs;
           return found;
         };
         return async () => {
@@ -12595,12 +12598,12 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         };
       }
       function handleUnrepresentable(schema2, ctx, json2, params, message) {
-        const result2 = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
-        if (result2 === "any")
+        const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
+        if (result === "any")
           return false;
-        if (result2 === void 0 || result2 === "throw")
+        if (result === void 0 || result === "throw")
           throw new Error(message);
-        Object.assign(json2, result2);
+        Object.assign(json2, result);
         return true;
       }
       function processSchema(schema2, ctx, _params = { path: [], schemaPath: [] }) {
@@ -12615,13 +12618,13 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           }
           return seen.schema;
         }
-        const result2 = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-        ctx.seen.set(schema2, result2);
+        const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
+        ctx.seen.set(schema2, result);
         ctx.sharedDefsExtractedFor = void 0;
         ctx.sharedEmitDoneFor = void 0;
         const overrideSchema = schema2._zod.toJSONSchema?.();
         if (overrideSchema) {
-          result2.schema = overrideSchema;
+          result.schema = overrideSchema;
         } else {
           const params = {
             ..._params,
@@ -12629,9 +12632,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
             path: _params.path
           };
           if (schema2._zod.processJSONSchema) {
-            schema2._zod.processJSONSchema(ctx, result2.schema, params);
+            schema2._zod.processJSONSchema(ctx, result.schema, params);
           } else {
-            const _json = result2.schema;
+            const _json = result.schema;
             const processor = ctx.processors[def.type];
             if (!processor) {
               throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
@@ -12640,22 +12643,22 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           }
           const parent = schema2._zod.parent;
           if (parent) {
-            if (!result2.ref)
-              result2.ref = parent;
+            if (!result.ref)
+              result.ref = parent;
             processSchema(parent, ctx, params);
             ctx.seen.get(parent).isParent = true;
           }
         }
         const meta2 = ctx.metadataRegistry.get(schema2);
         if (meta2)
-          assignProps(result2.schema, meta2);
+          assignProps(result.schema, meta2);
         if (ctx.io === "input" && isTransforming(schema2)) {
-          delete result2.schema.examples;
-          delete result2.schema.default;
+          delete result.schema.examples;
+          delete result.schema.default;
         }
-        if (ctx.io === "input" && "_prefault" in result2.schema)
-          (_a2 = result2.schema).default ?? (_a2.default = result2.schema._prefault);
-        delete result2.schema._prefault;
+        if (ctx.io === "input" && "_prefault" in result.schema)
+          (_a2 = result.schema).default ?? (_a2.default = result.schema._prefault);
+        delete result.schema._prefault;
         const _result = ctx.seen.get(schema2);
         return _result.schema;
       }
@@ -12960,13 +12963,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             }
           }
         }
-        const result2 = {};
+        const result = {};
         if (ctx.target === "draft-2020-12") {
-          result2.$schema = "https://json-schema.org/draft/2020-12/schema";
+          result.$schema = "https://json-schema.org/draft/2020-12/schema";
         } else if (ctx.target === "draft-07") {
-          result2.$schema = "http://json-schema.org/draft-07/schema#";
+          result.$schema = "http://json-schema.org/draft-07/schema#";
         } else if (ctx.target === "draft-04") {
-          result2.$schema = "http://json-schema.org/draft-04/schema#";
+          result.$schema = "http://json-schema.org/draft-04/schema#";
         } else if (ctx.target === "openapi-3.0") {
         } else {
         }
@@ -12974,12 +12977,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const id = ctx.external.registry.get(schema2)?.id;
           if (!id)
             throw new Error("Schema is missing an `id` property");
-          result2.$id = ctx.external.uri(id);
+          result.$id = ctx.external.uri(id);
         }
-        assignProps(result2, root.defId ? root.schema : root.def ?? root.schema);
+        assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
         const rootMetaId = ctx.metadataRegistry.get(schema2)?.id;
-        if (rootMetaId !== void 0 && result2.id === rootMetaId)
-          delete result2.id;
+        if (rootMetaId !== void 0 && result.id === rootMetaId)
+          delete result.id;
         const defs = ctx.external?.defs ?? {};
         if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
           for (const entry of ctx.seen.entries()) {
@@ -12997,14 +13000,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         } else {
           if (Object.keys(defs).length > 0) {
             if (ctx.target === "draft-2020-12") {
-              result2.$defs = defs;
+              result.$defs = defs;
             } else {
-              result2.definitions = defs;
+              result.definitions = defs;
             }
           }
         }
         try {
-          const finalized = JSON.parse(JSON.stringify(result2));
+          const finalized = JSON.parse(JSON.stringify(result));
           Object.defineProperty(finalized, "~standard", {
             value: {
               ...schema2["~standard"],
@@ -13871,9 +13874,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       ;
       config({ jitless: true });
       const ofLength = (max, min = 0) => /* @__PURE__ */ refine(({ length }) => length >= min && length <= max);
-      const schemas_matching = (pattern) => (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(pattern));
+      const matching = (pattern) => (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(pattern));
       const wireHash = /* @__PURE__ */ pipe(
-        schemas_matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
+        matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
         // The pattern has let nothing through that is no digest.
         /* @__PURE__ */ transform((sent) => ({ sent, bare: sent.replace(/^0x/i, ""), digest: (0, core_digest.s1)(sent) }))
       );
@@ -13884,16 +13887,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         filesize: /* @__PURE__ */ optional(schemas_int().check(/* @__PURE__ */ _nonnegative()))
       });
       const proofStatusRequest = /* @__PURE__ */ object({
-        uids: (/* @__PURE__ */ array(schemas_matching(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1), schemas_meta({ minItems: 1, maxItems: 50 }))
+        uids: (/* @__PURE__ */ array(matching(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1), schemas_meta({ minItems: 1, maxItems: 50 }))
       });
-      const chainHex = schemas_matching(/^0x[0-9A-F]{64}$/);
-      const sentHash = schemas_matching(/^(?:0x)?[0-9A-Fa-f]{64}$/);
-      const prefixedHash = schemas_matching(/^0x[0-9A-Fa-f]{64}$/);
-      const address = schemas_matching(/^0x[0-9A-F]+$/);
-      const schemas_duration = schemas_matching(/^[0-9]+\.[0-9]{2} ms$/);
-      const plainDate = schemas_matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/);
-      const isoDate = /* @__PURE__ */ iso_datetime({ precision: 3 });
-      const result = /* @__PURE__ */ schemas_enum([wire.kg.match, wire.kg.noMatch]);
+      const chainHex = matching(/^0x[0-9A-F]{64}$/);
+      const sentHash = matching(/^(?:0x)?[0-9A-Fa-f]{64}$/);
+      const prefixedHash = matching(/^0x[0-9A-Fa-f]{64}$/);
+      const address = matching(/^0x[0-9A-F]+$/);
+      const schemas_duration = matching(/^[0-9]+\.[0-9]{2} ms$/);
+      const plainDate = matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/);
+      const isoInstant = /* @__PURE__ */ iso_datetime({ precision: 3 });
+      const verifyResult = /* @__PURE__ */ schemas_enum([wire.kg.match, wire.kg.noMatch]);
       const nonNegative = schemas_int().check(/* @__PURE__ */ _nonnegative());
       const stampedData = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("CHAIN_NODE"),
@@ -13922,14 +13925,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           fileHash: sentHash,
           fileName: /* @__PURE__ */ schemas_string(),
           fileSize: nonNegative,
-          result,
+          result: verifyResult,
           nftCoinId: /* @__PURE__ */ optional(chainHex),
           nftTxnId: /* @__PURE__ */ optional(chainHex),
           method: /* @__PURE__ */ schemas_string(),
           uniqueHashes: nonNegative,
           blockchainData: /* @__PURE__ */ array(/* @__PURE__ */ strictObject({
             blockNumber: nonNegative,
-            blockDate: /* @__PURE__ */ optional(isoDate),
+            blockDate: /* @__PURE__ */ optional(isoInstant),
             txpowId: /* @__PURE__ */ optional(chainHex),
             transactionId: /* @__PURE__ */ optional(chainHex),
             coinId: /* @__PURE__ */ optional(chainHex),
@@ -13945,7 +13948,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           bucket: /* @__PURE__ */ schemas_string()
         }))
       });
-      const traceId = schemas_matching(/^0x(?:00|[0-9A-F]{64})$/);
+      const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
       const verifiedProofData = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("SEARCH_API"),
         api_version: /* @__PURE__ */ literal(1),
@@ -13956,7 +13959,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           nftcoinid: traceId,
           nfttxnid: traceId,
           data: /* @__PURE__ */ strictObject({
-            result,
+            result: verifyResult,
             validationMethod: /* @__PURE__ */ literal("timestamplite"),
             blockchain_data: /* @__PURE__ */ array(/* @__PURE__ */ strictObject({
               block_number: nonNegative,
@@ -13969,7 +13972,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           })
         })
       });
-      const uid = schemas_matching(/^0x[0-9A-Fa-f]{1,64}$/);
+      const uid = matching(/^0x[0-9A-Fa-f]{1,64}$/);
       const requestedProofData = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal(true), data: prefixedHash, uid });
       const knownProof = { status: /* @__PURE__ */ literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
       const proofStatusData = /* @__PURE__ */ array(/* @__PURE__ */ union([
@@ -13980,7 +13983,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           onchain: /* @__PURE__ */ literal(true),
           datestamped: plainDate,
           root: chainHex,
-          proof: schemas_matching(/^0x(?:[0-9A-F]{2})+$/),
+          proof: matching(/^0x(?:[0-9A-F]{2})+$/),
           address
         })
       ]));
@@ -13989,7 +13992,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         apiVersion: /* @__PURE__ */ union([/* @__PURE__ */ literal(1), /* @__PURE__ */ literal(2)]),
         requestId: /* @__PURE__ */ schemas_string(),
         message: /* @__PURE__ */ schemas_string(),
-        timestamp: isoDate
+        timestamp: isoInstant
       };
       const schemas_failure = /* @__PURE__ */ strictObject({
         ...successEnvelope,
@@ -13999,7 +14002,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function toSuccess(data) {
         return /* @__PURE__ */ strictObject({ ...successEnvelope, status: /* @__PURE__ */ literal("success"), statusCode: /* @__PURE__ */ literal(200), data });
       }
-      const schemas_about = /* @__PURE__ */ strictObject({
+      const about = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("anchor-artifacts"),
         version: /* @__PURE__ */ schemas_string(),
         ledger: /* @__PURE__ */ schemas_enum(["embedded", "node"]),
@@ -14095,7 +14098,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           if (body === "too-large")
             return { statusCode: 413, message: "The body is larger than 1 MiB." };
           if (body === "broken")
-            return refuse("The body ended early.");
+            return refuseInput("The body ended early.");
           return await operate(body, call, service);
         };
         const parameters = [
@@ -14126,35 +14129,35 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
       }
-      const maxBodyBytes = 1048576;
+      const maxRequestBytes = 1048576;
       const memberRules = {
         filename: "The member filename must be a text of at most 1024 characters, or absent.",
         filesize: "The member filesize must be a whole number of bytes, from 0, or absent."
       };
       function takeJson(form, example, operate) {
-        return takeBody("application/json", maxBodyBytes, form, async (body, call, service) => {
+        return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {
           if (!(0, external_node_buffer_namespaceObject.isUtf8)(body))
-            return refuse("The body cannot be taken: it is not UTF-8.");
+            return refuseInput("The body cannot be taken: it is not UTF-8.");
           const json2 = tryParse(() => (0, core_json.lk)((0, core_json._6)(body)));
           if (json2 instanceof RangeError)
-            return refuse(`The body cannot be taken: ${json2.message}.`);
+            return refuseInput(`The body cannot be taken: ${json2.message}.`);
           const { success: success2, data, error } = form.safeParse(json2);
           if (success2)
             return await operate(data, call, service);
           const wrong = error.issues[0]?.path[0] ?? "";
-          return refuse(memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
+          return refuseInput(memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
         });
       }
       const takeHash = (form, operate) => takeJson(form, '{"hash":"<64 hexadecimal digits>"}', operate);
       function takeProof(operate) {
         const form = /* @__PURE__ */ object({ [wire.es]: /* @__PURE__ */ file() });
-        return takeBody("multipart/form-data", maxBodyBytes + 4096, form, async (body, call, service) => {
+        return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
           const part = await readProofPart(body, call.request.headers.get("content-type") ?? "");
           if (part === void 0)
-            return refuse(`The body must be a form with one file part named ${wire.es}.`);
+            return refuseInput(`The body must be a form with one file part named ${wire.es}.`);
           const proof = tryParse(() => (0, evidence_proof.OR)(part));
           if (proof instanceof RangeError)
-            return refuse(`The proof file cannot be taken: ${proof.message}.`);
+            return refuseInput(`The proof file cannot be taken: ${proof.message}.`);
           return await operate(proof, call, service);
         });
       }
@@ -14176,13 +14179,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         }
       }
-      const operations_toSuccess = (data) => toJsonContent(toSuccess(data));
+      const toSuccessContent = (data) => toJsonContent(toSuccess(data));
       const verifiedMessage = "Verification complete";
       const unknownText = "Hash not found in the part of the chain that can be seen from here.";
       const operations = {
         stamp: {
           summary: "Stamp a hash; one that the chain holds already is verified instead.",
-          gives: operations_toSuccess(/* @__PURE__ */ union([stampedData, verifiedData])),
+          gives: toSuccessContent(/* @__PURE__ */ union([stampedData, verifiedData])),
           ...takeHash(hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
             const found = await ledger.stamp(digest, call.payer);
             if (found.length > 0)
@@ -14192,7 +14195,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         check: {
           summary: "Tell whether the chain holds a hash.",
-          gives: operations_toSuccess(checkedData),
+          gives: toSuccessContent(checkedData),
           ...takeHash(hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
             const found = await ledger.find(ledger.address, digest);
             const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
@@ -14201,7 +14204,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         verify: {
           summary: "Verify a hash, with a PDF report where one is wanted.",
-          gives: operations_toSuccess(verifiedData),
+          gives: toSuccessContent(verifiedData),
           ...takeHash(verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
             const { ledger, reports: reports2, now } = tools;
             const found = await ledger.find(ledger.address, digest);
@@ -14223,7 +14226,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         requestProof: {
           summary: "Ask for a proof of a hash.",
-          gives: operations_toSuccess(requestedProofData),
+          gives: toSuccessContent(requestedProofData),
           ...takeHash(hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
             const uid2 = await ledger.requestProof(digest, payer);
             return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid: uid2 });
@@ -14231,7 +14234,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         proofStatus: {
           summary: "Tell what became of requests for proofs.",
-          gives: operations_toSuccess(proofStatusData),
+          gives: toSuccessContent(proofStatusData),
           ...takeJson(proofStatusRequest, '{"uids":["0x<hex>"]} with 1 to 50 uids', async ({ uids }, _, { ledger }) => {
             const items = uids.map(async (uid2) => reply_data.nh(uid2, await ledger.proofRequest(uid2)));
             return succeed("UID statuses fetched", await Promise.all(items));
@@ -14239,10 +14242,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         verifyProof: {
           summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
-          gives: operations_toSuccess(verifiedProofData),
+          gives: toSuccessContent(verifiedProofData),
           ...takeProof(async ({ address: address2, digest, root, computedRoot }, call, { ledger }) => {
             if (!isReportWanted(call))
-              return refuse("The header x-report-required must be true.");
+              return refuseInput("The header x-report-required must be true.");
             const found = computedRoot === root ? await ledger.find(address2, root) : [];
             const trace = ledger.trace === void 0 ? reply_data.Z8() : reply_data.zQ;
             return succeed(verifiedMessage, reply_data.kQ(digest, found, call, trace));
@@ -14252,7 +14255,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function succeed(message, data) {
         return { statusCode: 200, message, data };
       }
-      function refuse(message) {
+      function refuseInput(message) {
         return { statusCode: 400, message };
       }
       function isReportWanted({ request }) {
@@ -14286,7 +14289,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const endpoint = request.refusal === void 0 ? findEndpoint(service, path) : void 0;
           running += 1;
           const isBusy = running > maxRequests && endpoint !== void 0 && endpoint.isPage !== true;
-          const answer = request.refusal ?? (isBusy ? busy : await answerOrFail(endpoint, call, service));
+          const answer = request.refusal ?? (isBusy ? busyAnswer : await answerOrFail(endpoint, call, service));
           running -= 1;
           const reply = "body" in answer ? answer : (0, requests.OS)(answer, { requestId, path, time: now() });
           const milliseconds = performance.now() - startedAt;
@@ -14300,7 +14303,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       const aboutToStop = { reason: "The service is about to stop.", seconds: 0 };
-      const busy = {
+      const busyAnswer = {
         statusCode: 503,
         message: "The service has too many requests to answer just now.",
         headers: { "retry-after": "5" }
@@ -14342,7 +14345,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ...page,
           name: "about",
           summary: "On what the service stands.",
-          gives: toJsonContent(schemas_about),
+          gives: toJsonContent(about),
           answer: (_, { ledger }) => (0, requests.aB)({ service: "anchor-artifacts", version: version_version, ...ledger.about() })
         },
         "/live": { ...yesOrNo, name: "live", summary: "That the process answers.", answer: () => toHealth([]) },
@@ -14364,7 +14367,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           summary: "Numbers in Prometheus' text form; from elsewhere than this computer with a key.",
           gives: { "text/plain": /* @__PURE__ */ schemas_string() },
           refusals: [401],
-          answer: readMetrics
+          answer: answerMetrics
         },
         "/openapi.json": {
           ...page,
@@ -14403,7 +14406,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function toHealth(reasons) {
         return reasons.length === 0 ? (0, requests.aB)({ status: "ok" }) : (0, requests.aB)({ status: "unavailable", reasons }, 503);
       }
-      async function readMetrics({ request }, { keyring, metrics }) {
+      async function answerMetrics({ request }, { keyring, metrics }) {
         const key = request.headers.get(wire.b3.apiKey) ?? (0, requests.DH)(request);
         if (request.isRemote !== false && await keyring.find(key) === void 0) {
           return { statusCode: 401, message: `From elsewhere, send a key as ${wire.b3.apiKey} or as a bearer token.` };
@@ -14504,8 +14507,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
               try {
                 if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
                 if (r.dispose) {
-                  var result2 = r.dispose.call(r.value);
-                  if (r.async) return s |= 2, Promise.resolve(result2).then(next, function(e) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
                     fail(e);
                     return next();
                   });
@@ -14529,9 +14532,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const command = parseCommand(args);
         if (command.name === "serve")
           return await serveUntilStopped(command.settings);
-        await print(await runCommand(command));
+        await print(await runOperatorCommand(command));
       }
-      async function runCommand({ name, word, data = "", store = "", ...values }) {
+      async function runOperatorCommand({ name, word, data = "", store = "", ...values }) {
         if (name === "backup") {
           await backUp(data, word);
           return `${data} is copied to ${word}`;
@@ -14761,7 +14764,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (!isNew && readPragma(database, "application_id") !== applicationId)
           throw new Error(refusal);
         const version = isNew ? 0 : Number(readPragma(database, "user_version"));
-        const missing = (0, _schema_js__WEBPACK_IMPORTED_MODULE_3__.y7)(versions, version);
+        const missing = (0, _schema_js__WEBPACK_IMPORTED_MODULE_3__.T6)(versions, version);
         if (!isNew && missing.length > 0 && !migrates)
           throw new Error(`it is of version ${version}, and this program needs ${(0, _schema_js__WEBPACK_IMPORTED_MODULE_3__.su)(versions)}: run service migrate --data FILE`);
         database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
@@ -14937,6 +14940,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        T6: () => (
+          /* binding */
+          findMissingVersions
+        ),
+        /* harmony export */
         nr: () => (
           /* binding */
           sharedVersions
@@ -14950,11 +14958,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         su: () => (
           /* binding */
           newestOf
-        ),
-        /* harmony export */
-        y7: () => (
-          /* binding */
-          findMissing
         )
         /* harmony export */
       });
@@ -15006,7 +15009,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       ];
       const newestOf = (versions) => versions.at(-1)?.number ?? 0;
-      function findMissing(versions, known, prefix = "") {
+      function findMissingVersions(versions, known, prefix = "") {
         if (known > newestOf(versions))
           throw new Error(`${prefix}a newer version of this program made it`);
         if (known > 0 && known < (versions[0]?.number ?? 0))

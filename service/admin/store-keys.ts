@@ -14,7 +14,7 @@ const maxKnown = 10_000;
 
 type KeyRow = Readonly<Record<"rate" | "count", number | null>> & { readonly name: string };
 
-function toCaller({ name, rate, count }: KeyRow): Caller {
+function toKeyCaller({ name, rate, count }: KeyRow): Caller {
   return { name, limits: withoutUndefined({ rate: rate ?? undefined, count: count ?? undefined }) };
 }
 
@@ -31,7 +31,7 @@ export function createStoreKeys(database: Database): KeySource {
       known.delete(id);
       const row = await database.one<KeyRow | undefined>("SELECT name, rate, count FROM keys WHERE hash = ?", id);
       if (row === undefined) return undefined;
-      const caller = toCaller(row);
+      const caller = toKeyCaller(row);
       if (known.size >= maxKnown) known.clear();
       known.set(id, { caller, until: performance.now() + knownMs });
       return caller;
@@ -77,7 +77,7 @@ export function openStoreBook(database: Database): KeyBook {
   const isDone = async (...change: Parameters<Database["all"]>) => (await database.all(...change)).length > 0;
   return {
     words: { subject: "The store", end: `everywhere within ${knownMs / 1000} seconds` },
-    list: async () => (await database.all<KeyRow>("SELECT name, rate, count FROM keys ORDER BY name")).map(toCaller),
+    list: async () => (await database.all<KeyRow>("SELECT name, rate, count FROM keys ORDER BY name")).map(toKeyCaller),
     async add({ name, hash, limits: { rate = null, count = null } }) {
       const insert = `INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)
         ON CONFLICT (name) DO NOTHING RETURNING name`;

@@ -23,7 +23,7 @@ export const defaultBounds = {
 
 export type Bounds = typeof defaultBounds;
 
-const lookMs = 1000;
+const sweepMs = 1000;
 
 /** The most requests on one connection that are not answered: common clients send one, and wait. */
 const maxPending = 16;
@@ -46,7 +46,7 @@ export function watchConnections(server: Server, isTls: boolean, { unread }: Bou
     streams.set(stream, { pending: 0, unreadSince: undefined });
     stream.once("close", () => streams.delete(stream));
   });
-  const timer = setInterval(() => endUnread(streams, unread), Math.min(lookMs, unread)).unref();
+  const timer = setInterval(() => endUnread(streams, unread), Math.min(sweepMs, unread)).unref();
   server.once("close", () => clearInterval(timer));
   return {
     isReady: (stream: Duplex) => streams.has(stream) && stream.writable,

@@ -7,7 +7,7 @@ export interface Reason {
 }
 
 /** How long a look is good for: anybody may ask, and a look costs more than an answer. */
-const lookMs = 500;
+const freshMs = 500;
 
 /** Creates a function that says what `look` finds wrong; `now` returns milliseconds. */
 export function createHealthWatch(look: () => Promise<readonly string[]>, now = () => performance.now()) {
@@ -19,7 +19,7 @@ export function createHealthWatch(look: () => Promise<readonly string[]>, now = 
     const found = await look().catch((error: unknown) => [messageOf(error)]);
     for (const known of since.keys()) if (!found.includes(known)) since.delete(known);
     for (const reason of found) if (!since.has(reason)) since.set(reason, now());
-    goodUntil = now() + lookMs;
+    goodUntil = now() + freshMs;
     return found;
   };
   return async (): Promise<readonly Reason[]> => {

@@ -102,7 +102,7 @@ const maxKeyAgeMs = 600_000;
 /** The least time between two looks for keys, and between two that failed while there are none. */
 const pauseMs = { known: 60_000, unknown: 2000 };
 const maxLookMs = 5000;
-const maxAnswerBytes = 2 ** 20;
+const maxIssuerBytes = 2 ** 20;
 
 /**
  * Creates a function that returns the claims of a token that `issuer` signed for `audience`.
@@ -145,21 +145,21 @@ export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" 
 
 /** Reads the keys of `issuer` from where its description at `url` says that they are. */
 async function readKeySet(url: string, issuer: string, signal: AbortSignal): Promise<unknown> {
-  const found = await readAnswer(url, signal);
+  const found = await readIssuer(url, signal);
   const place = memberAt(found, "jwks_uri");
   if (memberAt(found, "issuer") !== issuer || typeof place !== "string") throw new Error("it describes another issuer");
-  return await readAnswer(place, signal);
+  return await readIssuer(place, signal);
 }
 
-async function readAnswer(url: string, signal: AbortSignal): Promise<unknown> {
+async function readIssuer(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { redirect: "error", signal });
   if (!response.ok || response.body === null) {
     // A body that nobody reads would keep its connection open.
     await response.body?.cancel();
     throw new Error(`it answered ${response.status}`);
   }
-  const tooLarge = () => new RangeError(`it is larger than ${maxAnswerBytes} bytes`);
-  return parseJsonText(decodeUtf8(await readAtMost(response.body, maxAnswerBytes, tooLarge)));
+  const tooLarge = () => new RangeError(`it is larger than ${maxIssuerBytes} bytes`);
+  return parseJsonText(decodeUtf8(await readAtMost(response.body, maxIssuerBytes, tooLarge)));
 }
 
 /** Refuses what readers could understand in two ways: a member that stands twice. */

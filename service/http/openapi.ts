@@ -25,10 +25,10 @@ const refusals = {
   505: "Another version of HTTP than 1.0 and 1.1.",
 } as const;
 
-type Refusal = keyof typeof refusals;
+type RefusalName = keyof typeof refusals;
 
 /** What any operation may answer. */
-export const commonRefusals: readonly Refusal[] = [400, 401, 402, 405, 408, 413, 415, 421, 429, 431, 500, 503, 505];
+export const commonRefusals: readonly RefusalName[] = [400, 401, 402, 405, 408, 413, 415, 421, 429, 431, 500, 503, 505];
 
 /** The forms of a body, by its media type. */
 type Content = Readonly<Record<string, z.core.$ZodType>>;
@@ -47,7 +47,7 @@ export interface Description {
   readonly gives: Content;
   /** The answer with status 503, where it is no refusal. */
   readonly unavailable?: Content;
-  readonly refusals?: readonly Refusal[];
+  readonly refusals?: readonly RefusalName[];
 }
 
 export const toJsonContent = (form: z.core.$ZodType): Content => ({ "application/json": form });

@@ -32,7 +32,7 @@ function takeBody(
       return { statusCode: 415, message: `Content-Type must be ${mediaType}.` };
     const body = await readBody(request, maxBytes);
     if (body === "too-large") return { statusCode: 413, message: "The body is larger than 1 MiB." };
-    if (body === "broken") return refuse("The body ended early.");
+    if (body === "broken") return refuseInput("The body ended early.");
     return await operate(body, call, service);
   };
   const parameters = [
@@ -65,7 +65,7 @@ async function checkKey(call: Call, { keyring }: Service): Promise<ServiceAnswer
 }
 
 /** A body may have 1 MiB, not counting the form around a proof file. */
-const maxBodyBytes = 1_048_576;
+const maxRequestBytes = 1_048_576;
 
 const memberRules: Partial<Record<PropertyKey, string>> = {
   filename: "The member filename must be a text of at most 1024 characters, or absent.",
@@ -73,14 +73,14 @@ const memberRules: Partial<Record<PropertyKey, string>> = {
 };
 
 function takeJson<Sent>(form: z.ZodMiniType<Sent>, example: string, operate: Operation<Sent>) {
-  return takeBody("application/json", maxBodyBytes, form, async (body, call, service) => {
-    if (!isUtf8(body)) return refuse("The body cannot be taken: it is not UTF-8.");
+  return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {
+    if (!isUtf8(body)) return refuseInput("The body cannot be taken: it is not UTF-8.");
     const json = tryParse(() => parseJsonText(decodeUtf8(body)));
-    if (json instanceof RangeError) return refuse(`The body cannot be taken: ${json.message}.`);
+    if (json instanceof RangeError) return refuseInput(`The body cannot be taken: ${json.message}.`);
     const { success, data, error } = form.safeParse(json);
     if (success) return await operate(data, call, service);
     const wrong = error.issues[0]?.path[0] ?? "";
-    return refuse(memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
+    return refuseInput(memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
   });
 }
 
@@ -90,11 +90,11 @@ const takeHash = <Sent>(form: z.ZodMiniType<Sent>, operate: Operation<Sent>) =>
 /** Takes a form whose one part is a proof file. */
 function takeProof(operate: Operation<ReturnType<typeof followProof>>) {
   const form = z.object({ [proofPart]: z.file() });
-  return takeBody("multipart/form-data", maxBodyBytes + 4096, form, async (body, call, service) => {
+  return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
     const part = await readProofPart(body, call.request.headers.get("content-type") ?? "");
-    if (part === undefined) return refuse(`The body must be a form with one file part named ${proofPart}.`);
+    if (part === undefined) return refuseInput(`The body must be a form with one file part named ${proofPart}.`);
     const proof = tryParse(() => followProof(part));
-    if (proof instanceof RangeError) return refuse(`The proof file cannot be taken: ${proof.message}.`);
+    if (proof instanceof RangeError) return refuseInput(`The proof file cannot be taken: ${proof.message}.`);
     return await operate(proof, call, service);
   });
 }
@@ -121,7 +121,7 @@ async function readProofPart(body: Uint8Array<ArrayBuffer>, type: string): Promi
 }
 
 /** The answer of an operation with `data` of this form. */
-const toSuccess = (data: z.core.$ZodType) => toJsonContent(schemas.toSuccess(data));
+const toSuccessContent = (data: z.core.$ZodType) => toJsonContent(schemas.toSuccess(data));
 
 const verifiedMessage = "Verification complete";
 /** The text of a check where the past is not fully known: both texts of the contract would state more than is known. */
@@ -130,7 +130,7 @@ const unknownText = "Hash not found in the part of the chain that can be seen fr
 export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   stamp: {
     summary: "Stamp a hash; one that the chain holds already is verified instead.",
-    gives: toSuccess(z.union([schemas.stampedData, schemas.verifiedData])),
+    gives: toSuccessContent(z.union([schemas.stampedData, schemas.verifiedData])),
     ...takeHash(schemas.hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
       const found = await ledger.stamp(digest, call.payer);
       if (found.length > 0) return succeed(verifiedMessage, replies.toVerifyData({ hash: bare }, found, call));
@@ -139,7 +139,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   check: {
     summary: "Tell whether the chain holds a hash.",
-    gives: toSuccess(schemas.checkedData),
+    gives: toSuccessContent(schemas.checkedData),
     ...takeHash(schemas.hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
       const found = await ledger.find(ledger.address, digest);
       const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
@@ -148,7 +148,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   verify: {
     summary: "Verify a hash, with a PDF report where one is wanted.",
-    gives: toSuccess(schemas.verifiedData),
+    gives: toSuccessContent(schemas.verifiedData),
     ...takeHash(schemas.verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
       const { ledger, reports, now } = tools;
       const found = await ledger.find(ledger.address, digest);
@@ -167,7 +167,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   requestProof: {
     summary: "Ask for a proof of a hash.",
-    gives: toSuccess(schemas.requestedProofData),
+    gives: toSuccessContent(schemas.requestedProofData),
     ...takeHash(schemas.hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
       const uid = await ledger.requestProof(digest, payer);
       return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid });
@@ -175,7 +175,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   proofStatus: {
     summary: "Tell what became of requests for proofs.",
-    gives: toSuccess(schemas.proofStatusData),
+    gives: toSuccessContent(schemas.proofStatusData),
     ...takeJson(
       schemas.proofStatusRequest,
       '{"uids":["0x<hex>"]} with 1 to 50 uids',
@@ -187,9 +187,9 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   verifyProof: {
     summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
-    gives: toSuccess(schemas.verifiedProofData),
+    gives: toSuccessContent(schemas.verifiedProofData),
     ...takeProof(async ({ address, digest, root, computedRoot }, call, { ledger }) => {
-      if (!isReportWanted(call)) return refuse("The header x-report-required must be true.");
+      if (!isReportWanted(call)) return refuseInput("The header x-report-required must be true.");
       // A proof that can be read but is wrong is a `no match`, not an error.
       const found = computedRoot === root ? await ledger.find(address, root) : [];
       // A proof has no report whose digest could be stamped: on a real chain its trace would belong to somebody else.
@@ -203,7 +203,7 @@ function succeed(message: string, data: object): ServiceAnswer {
   return { statusCode: 200, message, data };
 }
 
-function refuse(message: string): ServiceAnswer {
+function refuseInput(message: string): ServiceAnswer {
   return { statusCode: 400, message };
 }
 

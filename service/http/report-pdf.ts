@@ -24,7 +24,7 @@ export interface ReportFacts {
 type ReportRow = readonly [label: string, value: string | undefined];
 type Fonts = Readonly<Record<"plain" | "bold" | "mono", PDFFont>>;
 
-const page = { width: 595, height: 842, margin: 56 };
+const paper = { width: 595, height: 842, margin: 56 };
 const black = rgb(0.1, 0.1, 0.12);
 const grey = rgb(0.42, 0.42, 0.46);
 const red = rgb(0.72, 0.11, 0.11);
@@ -49,17 +49,17 @@ export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<Ar
     bold: await document.embedFont(StandardFonts.HelveticaBold),
     mono: await document.embedFont(StandardFonts.Courier),
   };
-  drawReport(createPen(document.addPage([page.width, page.height]), fonts), facts);
+  drawReport(createPen(document.addPage([paper.width, paper.height]), fonts), facts);
   return Uint8Array.from(await document.save());
 }
 
 function createPen(canvas: PDFPage, fonts: Fonts) {
-  const x = page.margin;
+  const x = paper.margin;
   let y = 792;
   return {
     /** Writes `text`, wrapped between words and behind slashes. */
     write(text: string, { size = 10, font = fonts.plain, color = black, indent = 0, gap = 6 } = {}): void {
-      const maxWidth = page.width - 2 * x - indent;
+      const maxWidth = paper.width - 2 * x - indent;
       const widthOf = (row: string): number => font.widthOfTextAtSize(row, size);
       const rows = breakTextIntoLines(toPrintable(text, font), [" ", "/"], maxWidth, widthOf);
       for (const row of rows) {

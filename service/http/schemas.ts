@@ -45,8 +45,8 @@ const prefixedHash = matching(/^0x[0-9A-Fa-f]{64}$/);
 const address = matching(/^0x[0-9A-F]+$/);
 const duration = matching(/^[0-9]+\.[0-9]{2} ms$/);
 const plainDate = matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/);
-const isoDate = z.iso.datetime({ precision: 3 });
-const result = z.enum([verifyResults.match, verifyResults.noMatch]);
+const isoInstant = z.iso.datetime({ precision: 3 });
+const verifyResult = z.enum([verifyResults.match, verifyResults.noMatch]);
 const nonNegative = z.int().check(z.nonnegative());
 
 /** `data` of a stamp that goes onto the chain (docs/service-api.md#stamp). */
@@ -82,7 +82,7 @@ export const verifiedData = z.strictObject({
     fileHash: sentHash,
     fileName: z.string(),
     fileSize: nonNegative,
-    result,
+    result: verifyResult,
     nftCoinId: z.optional(chainHex),
     nftTxnId: z.optional(chainHex),
     method: z.string(),
@@ -90,7 +90,7 @@ export const verifiedData = z.strictObject({
     blockchainData: z.array(
       z.strictObject({
         blockNumber: nonNegative,
-        blockDate: z.optional(isoDate),
+        blockDate: z.optional(isoInstant),
         txpowId: z.optional(chainHex),
         transactionId: z.optional(chainHex),
         coinId: z.optional(chainHex),
@@ -124,7 +124,7 @@ export const verifiedProofData = z.strictObject({
     nftcoinid: traceId,
     nfttxnid: traceId,
     data: z.strictObject({
-      result,
+      result: verifyResult,
       validationMethod: z.literal("timestamplite"),
       blockchain_data: z.array(
         z.strictObject({
@@ -169,7 +169,7 @@ const successEnvelope = {
   apiVersion: z.union([z.literal(1), z.literal(2)]),
   requestId: z.string(),
   message: z.string(),
-  timestamp: isoDate,
+  timestamp: isoInstant,
 };
 
 /** A refusal or failure: an envelope without data. */

@@ -47,7 +47,7 @@ export function openDemonstration({ data, blockTimeMs, now = () => new Date() }:
   return { ...ledger, describe, makeBlock: async () => await store.write(addBlockNow), size };
 }
 
-const about = {
+const aboutChain = {
   ledger: "embedded",
   chain: "local",
   chainName: "a demonstration ledger",
@@ -64,7 +64,7 @@ function createOwnChain(store: Store, blockTimeMs: number, addBlockNow: (rows: R
     confirmations: 0,
     // Rounds are what makes blocks, so nothing but the time ends a pause.
     pauses: { busy: blockTimeMs, idle: 600_000 },
-    about: () => about,
+    about: () => aboutChain,
     async round() {
       if (isDue) await store.write(addBlockNow);
       isDue = true;
@@ -77,12 +77,12 @@ function createOwnChain(store: Store, blockTimeMs: number, addBlockNow: (rows: R
 }
 
 /** The most that one block takes of either kind. */
-const maxStates = 100_000;
+const maxKeptStates = 100_000;
 
 /** Puts all that waits into one block, in which requests share a root; makes none when nothing waits. */
 async function addBlock(rows: Rows, time: number): Promise<void> {
-  const stamps = await rows.taken.stamps.waiting(maxStates);
-  const requests = await rows.taken.requests.waiting(maxStates);
+  const stamps = await rows.taken.stamps.waiting(maxKeptStates);
+  const requests = await rows.taken.requests.waiting(maxKeptStates);
   if (stamps.length === 0 && requests.length === 0) return;
   const last = await rows.index.tip();
   const block = (last?.number ?? 0) + 1;

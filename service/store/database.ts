@@ -4,7 +4,7 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import { findMissing, newestOf, type Version } from "./schema.ts";
+import { findMissingVersions, newestOf, type Version } from "./schema.ts";
 import { createTurns, toSession, type AnyRow, type Database, type Session } from "./sql.ts";
 
 /** The format of a data file: the marks in its head, its tables, and the error text for a file that is of no such kind. */
@@ -69,7 +69,7 @@ function prepare(database: DatabaseSync, { applicationId, versions, refusal }: D
   const isNew = readPragma(database, "page_count") === 0;
   if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusal);
   const version = isNew ? 0 : Number(readPragma(database, "user_version"));
-  const missing = findMissing(versions, version);
+  const missing = findMissingVersions(versions, version);
   if (!isNew && missing.length > 0 && !migrates)
     throw new Error(
       `it is of version ${version}, and this program needs ${newestOf(versions)}: run service migrate --data FILE`,

@@ -54,7 +54,7 @@ async function renew(session: Session, { id, seals }: Pick<Term, "id" | "seals">
  *
  * @returns the term's seal, and whether the store is the one that the last term left; `undefined` when somebody has it
  */
-async function begin(session: Session, id: string) {
+async function beginTerm(session: Session, id: string) {
   // A row that is locked is in use by its worker. A lease that ends later than it could is of another clock.
   const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
@@ -65,10 +65,10 @@ async function begin(session: Session, id: string) {
   return { seal: await session.value<string>(update, `process ${process.pid}`, id), sealed: free.sealed };
 }
 
-type Change<Result> = (session: Session) => Promise<Result>;
+type TermChange<Result> = (session: Session) => Promise<Result>;
 
 /** Writes `change` in `term`, and renews its lease for `milliseconds`. @throws Refused when the term is over */
-async function writeIn<Result>(database: Database, term: Term, change: Change<Result>, milliseconds?: number) {
+async function writeIn<Result>(database: Database, term: Term, change: TermChange<Result>, milliseconds?: number) {
   const result = await database.write(async (session) => {
     // Where the answer to the commit is lost, the row may have the old seal or the new one.
     term.seals = [...term.seals, await renew(session, term, milliseconds)];
@@ -86,7 +86,7 @@ function standForElection(database: Database, address: ChainHex, onElected: () =
   let term: Term | undefined;
   // Each write has to know the seal that the last one has left.
   const inTurn = createTurns();
-  const write = async <Result>(own: Term, change: Change<Result>, milliseconds?: number) =>
+  const write = async <Result>(own: Term, change: TermChange<Result>, milliseconds?: number) =>
     await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error: unknown) => {
       if (error instanceof Refused && term === own) {
         term = undefined;
@@ -96,7 +96,7 @@ function standForElection(database: Database, address: ChainHex, onElected: () =
     });
   const stand = async () => {
     const id = randomUUID();
-    const begun = await database.write(async (session) => await begin(session, id));
+    const begun = await database.write(async (session) => await beginTerm(session, id));
     if (begun === undefined) return;
     const fenced: Database = { ...database, write: async (change) => await write(own, change) };
     const own: Term = { id, seals: [begun.seal], store: createStore(fenced, address) };

@@ -1,6 +1,6 @@
 /** The versions of a store in PostgreSQL: the command that adds what is missing, and the check of each start. */
 import { AnchorError } from "../../src/core/errors.ts";
-import { findMissing, newestOf, sharedVersions } from "./schema.ts";
+import { findMissingVersions, newestOf, sharedVersions } from "./schema.ts";
 import type { Database, Session } from "./sql.ts";
 
 /** What rewrites the worker's row in the same transaction keeps it sealed (`lease.ts`). A broken seal stays broken. */
@@ -34,7 +34,7 @@ export async function planMigration(session: Session, versions = sharedVersions)
   const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
   const isMade = (await session.value<number>(tables)) > 0;
   const known = isMade ? await session.value<number>("SELECT coalesce(max(version), 0) FROM versions") : 0;
-  const missing = findMissing(versions, known, "The store cannot be used: ");
+  const missing = findMissingVersions(versions, known, "The store cannot be used: ");
   const head = `The store is at version ${known}`;
   const lines = missing.map(({ number, adds }) => `\n  version ${number} adds ${adds}`).join("");
   const plan =

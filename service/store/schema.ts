@@ -77,7 +77,7 @@ export const newestOf = (versions: readonly Version[]): number => versions.at(-1
  *
  * @throws Error when these versions do not lead from `known` to the newest; its text begins with `prefix`
  */
-export function findMissing(versions: readonly Version[], known: number, prefix = ""): readonly Version[] {
+export function findMissingVersions(versions: readonly Version[], known: number, prefix = ""): readonly Version[] {
   if (known > newestOf(versions)) throw new Error(`${prefix}a newer version of this program made it`);
   if (known > 0 && known < (versions[0]?.number ?? 0))
     throw new Error(`${prefix}it is of version ${known}, which was never released and cannot be migrated`);

@@ -4,20 +4,20 @@ export type Value = string | number | null;
 
 export type AnyRow = Readonly<Record<string, Value>>;
 
-type Run<Result> = (sql: string, ...values: readonly Value[]) => Promise<Result>;
+type RunSql<Result> = (sql: string, ...values: readonly Value[]) => Promise<Result>;
 
 /** Runs statements; each `?` in them stands for one of the values. */
 export interface Session {
-  readonly all: <Row>(...query: Parameters<Run<Row>>) => Promise<readonly Row[]>;
+  readonly all: <Row>(...query: Parameters<RunSql<Row>>) => Promise<readonly Row[]>;
   /** Returns the first row; `undefined` where there is none, which the caller knows for a count or what is returned. */
-  readonly one: <Row>(...query: Parameters<Run<Row>>) => Promise<Row>;
+  readonly one: <Row>(...query: Parameters<RunSql<Row>>) => Promise<Row>;
   /** Returns the first column of the first row, likewise. */
-  readonly value: <Result extends Value | undefined>(...query: Parameters<Run<Result>>) => Promise<Result>;
-  readonly run: Run<void>;
+  readonly value: <Result extends Value | undefined>(...query: Parameters<RunSql<Result>>) => Promise<Result>;
+  readonly run: RunSql<void>;
 }
 
 /** Creates a session of the one function in which databases differ: it runs a statement, and returns its rows. */
-export function toSession(all: Run<readonly AnyRow[]>): Session {
+export function toSession(all: RunSql<readonly AnyRow[]>): Session {
   const one = async <Row>(...query: Parameters<typeof all>) => (await all(...query))[0] as Row;
   return {
     all: async <Row>(...query: Parameters<typeof all>) => (await all(...query)) as unknown as readonly Row[],

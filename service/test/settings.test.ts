@@ -42,7 +42,9 @@ test("every argument is read, seconds may be fractional", async () => {
     "--chain-name",
     "The chain https://explorer.example/{block}",
   ];
-  expect(await parseSettings(args)).toMatchObject({
+  const usual = await parseSettings([]);
+  expect(await parseSettings(args)).toEqual({
+    ...usual,
     port: 0,
     data: "a.ledger",
     apiKey: "k",
@@ -90,12 +92,12 @@ test.each([
   expect(code).toBe("INPUT_INVALID");
   expect(message).not.toContain("\n");
   expect(message).toContain(args[0] ?? "");
-  expect(message).toMatch(/[^.][.?] Help: anchor-artifacts service --help\.$/);
+  expect(message).toMatch(/[^.][.?] See "anchor-artifacts service --help"\.$/);
 });
 
 test.each([
-  [["--block-time", "-1"], "--block-time -1 is not a number from 0 to 86400. "],
-  [["--block-time=-1"], "--block-time -1 is not a number from 0 to 86400. "],
+  [["--block-time", "-1"], "--block-time -1 is not a number of seconds from 0 to 86400. "],
+  [["--block-time=-1"], "--block-time -1 is not a number of seconds from 0 to 86400. "],
   [["--port", "-1", "--data", "a"], "--port -1 is not a number from 0 to 65535. "],
   [["--data", "--port"], "--data lacks its value; one that begins with - is written --data=VALUE. "],
   [["--port", "1", "--port", "2"], "--port is given twice. "],
@@ -104,7 +106,7 @@ test.each([
   [["migrate", "--data", "queue.db", "--plan"], "--plan goes with --store, not with --data. "],
   [["migrat"], "Unknown command migrat. Do you mean migrate\\? "],
 ])("%j is refused by what the option takes", async (args, told) => {
-  expect((await problemOf(args)).message).toMatch(new RegExp(`^${told.replaceAll(".", "[.]")}Help`));
+  expect((await problemOf(args)).message).toMatch(new RegExp(`^${told.replaceAll(".", "[.]")}See`));
 });
 
 const beyond = ["--listen", "192.0.2.1"];
@@ -184,7 +186,7 @@ test.each([
   [["add-key", "a", ...keys, "--count", "1.5"]],
   [["serve"]],
 ])("the command %j is refused", async (args) => {
-  expect(() => parseCommand(args)).toThrow("Help: anchor-artifacts service --help");
+  expect(() => parseCommand(args)).toThrow('See "anchor-artifacts service --help".');
 });
 
 test("--help names every option, grouped with what most people need first, both commands, two examples and the exit codes, at 80 columns", () => {
