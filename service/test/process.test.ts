@@ -131,7 +131,7 @@ test("wrong arguments end with one line and exit code 4", async () => {
   const { output, errors, code } = await runServiceProgram("--block-time", "-1");
   expect(code).toBe(4);
   expect(output).toBe("");
-  expect(errors).toMatch(/^.+ Help: .+\n$/);
+  expect(errors).toMatch(/^.+ See "anchor-artifacts service --help"\.\n$/);
 });
 
 test("a data file that is no ledger is told in one line", async () => {
