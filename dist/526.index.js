@@ -119,19 +119,19 @@ export const modules = {
         }
       }
       async function checkSignature({ signed, signature, algorithm }, key, hash) {
-        const used = toMethod(algorithm, signature, key, hash);
-        if (used === void 0)
+        const converted = toWebCryptoForm(algorithm, signature, key, hash);
+        if (converted === void 0)
           return "unknown";
         try {
-          const imported = await crypto.subtle.importKey("spki", key, used.method, false, ["verify"]);
-          return await crypto.subtle.verify(used.method, imported, used.signature, signed) ? "right" : "wrong";
+          const imported = await crypto.subtle.importKey("spki", key, converted.method, false, ["verify"]);
+          return await crypto.subtle.verify(converted.method, imported, converted.signature, signed) ? "right" : "wrong";
         } catch (thrown) {
           if (!(thrown instanceof DOMException))
             throw thrown;
           return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
         }
       }
-      function toMethod({ oid, parameters }, signature, key, beside) {
+      function toWebCryptoForm({ oid, parameters }, signature, key, beside) {
         const [name, hash = beside] = algorithmsByOid[oid] ?? [];
         if (name === void 0 || hash === void 0 && name !== "Ed25519")
           return void 0;

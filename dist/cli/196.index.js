@@ -24,11 +24,11 @@ export const modules = {
         const [file] = values.get("tsa-ca") ?? [];
         const [header] = values.get("bitcoin-header") ?? [];
         const pem = file === void 0 ? void 0 : await (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Mk)(file, `--tsa-ca, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(file)},`);
-        const roots = pem === void 0 ? node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates.flatMap(parseIfKnown) : (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_witness_certificate_js__WEBPACK_IMPORTED_MODULE_2__.oW, pem, "--tsa-ca");
+        const roots = pem === void 0 ? node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates.flatMap(parsePemIfSupported) : (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_witness_certificate_js__WEBPACK_IMPORTED_MODULE_2__.oW, pem, "--tsa-ca");
         const bitcoinHeader = header === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_witness_read_witness_js__WEBPACK_IMPORTED_MODULE_3__.XS, header, "--bitcoin-header");
         return (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_4__.readWitnesses)(record, { roots, ...bitcoinHeader && { bitcoinHeader } });
       }
-      function parseIfKnown(pem) {
+      function parsePemIfSupported(pem) {
         try {
           return (0, _witness_certificate_js__WEBPACK_IMPORTED_MODULE_2__.oW)(pem);
         } catch (thrown) {

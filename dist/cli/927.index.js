@@ -682,7 +682,7 @@ export const modules = {
           const obtained = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
           const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
           const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-          const attestations = readings.map((one, index) => (0, read_witness.kV)(one, runOf(obtained.witnesses[index], recorded)));
+          const attestations = readings.map((one, index) => (0, read_witness.kV)(one, runIndexOf(obtained.witnesses[index], recorded)));
           const attested = (0, claims.CP)(attestations.filter((one) => one !== void 0));
           return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
         };
@@ -720,7 +720,7 @@ export const modules = {
         const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
         return witnesses.filter((one) => one.of === file_names.NW.sha256);
       }
-      function runOf(witness, { statements }) {
+      function runIndexOf(witness, { statements }) {
         const run = statements.findIndex(({ statement: { predicate } }) => predicate.witnesses?.some(({ token }) => token === witness?.token));
         return run < 0 ? statements.length : run;
       }

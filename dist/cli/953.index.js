@@ -756,7 +756,7 @@ export const modules = {
           return "list";
         if (service?.demonstration === true)
           return "demonstration";
-        if ((0, verify_evidence.Xd)(claims2))
+        if ((0, verify_evidence.iF)(claims2))
           return "unheld";
         return isUnsent === true ? "unsent" : verdict;
       }
@@ -1007,9 +1007,9 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        Xd: () => (
+        iF: () => (
           /* binding */
-          isUnheld
+          isListInNoBlock
         ),
         q5: () => (
           /* binding */
@@ -1261,7 +1261,7 @@ export const modules = {
       }
       function concludeClaims({ names, statements, chain }, claims, sorted) {
         const present = new Set(claims.flatMap(({ bytes, subject }) => bytes === "missing" ? [] : subject));
-        const decisive = claims.filter((one) => !isUnheld(one));
+        const decisive = claims.filter((one) => !isListInNoBlock(one));
         const files = decisive.length > 0 ? decisive : claims;
         return {
           verdict: (0, verify_claims.zP)(files.map(({ verdict }) => verdict)),
@@ -1273,7 +1273,7 @@ export const modules = {
           ...chain && { chainName: chain }
         };
       }
-      function isUnheld({ verdict, lookUp, isPromised }) {
+      function isListInNoBlock({ verdict, lookUp, isPromised }) {
         return verdict === "incomplete" && lookUp === void 0 && isPromised !== true;
       }
       function toUnservedClaims({ name, bytes, notes = [] }, { names }) {

@@ -92,14 +92,15 @@ function createAnnotationCounter(level: AnnotationLevel) {
     if (last === undefined) return;
     if (left.size === 0) return issue(last.message, last.target);
     const { message, target } = last;
-    const rest = new Map([[target.title ?? level, target.count ?? 1]]);
-    for (const [kind, more] of left) rest.set(kind, (rest.get(kind) ?? 0) + more);
+    const unshownByKind = new Map([[target.title ?? level, target.count ?? 1]]);
+    for (const [kind, more] of left) unshownByKind.set(kind, (unshownByKind.get(kind) ?? 0) + more);
     core.info(toLine(`${level}: ${message}`));
-    const total = [...rest.values()].reduce((sum, more) => sum + more, 0);
-    const kinds = [...rest].map(([kind, more]) => `${more} ${kind}`).join(", ");
+    const total = [...unshownByKind.values()].reduce((sum, more) => sum + more, 0);
+    const kinds = [...unshownByKind].map(([kind, more]) => `${more} ${kind}`).join(", ");
     issue(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
   };
-  const countUnprinted = (rest: ReadonlyMap<string, number>): void => rest.forEach((more, kind) => count(kind, more));
+  const countUnprinted = (byKind: ReadonlyMap<string, number>): void =>
+    byKind.forEach((more, kind) => count(kind, more));
   return { annotate, countUnprinted, close };
 }
 

@@ -17,13 +17,14 @@ export async function readTrusted(
   const [file] = values.get("tsa-ca") ?? [];
   const [header] = values.get("bitcoin-header") ?? [];
   const pem = file === undefined ? undefined : await readNamed(file, `--tsa-ca, ${toLine(file)},`);
-  const roots = pem === undefined ? rootCertificates.flatMap(parseIfKnown) : readAddress(parsePem, pem, "--tsa-ca");
+  const roots =
+    pem === undefined ? rootCertificates.flatMap(parsePemIfSupported) : readAddress(parsePem, pem, "--tsa-ca");
   const bitcoinHeader = header === undefined ? undefined : readAddress(parseBitcoinHeader, header, "--bitcoin-header");
   return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
 }
 
 /** Returns none for a root certificate in a form that this code does not read: Node ships some. */
-function parseIfKnown(pem: string): readonly Certificate[] {
+function parsePemIfSupported(pem: string): readonly Certificate[] {
   try {
     return parsePem(pem);
   } catch (thrown) {

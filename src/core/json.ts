@@ -82,7 +82,7 @@ function endOfString(text: string, start: number): number {
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Decodes UTF-8, without a byte-order mark. @throws TypeError when `bytes` are not UTF-8 */
+/** Decodes UTF-8 and drops a leading byte-order mark. @throws TypeError when `bytes` are not UTF-8 */
 export function decodeUtf8(bytes: Uint8Array | undefined): string {
   return strictUtf8.decode(bytes);
 }

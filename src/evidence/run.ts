@@ -10,8 +10,8 @@ import type { StatementFile } from "./statement-file.ts";
 import type { Witness } from "./statement.ts";
 
 /**
- * The facts of a whole run, of which all is made that it shows and writes. What is not read-only is set on the way, in
- * the order in which it stands here: by `askSubjects`, by `leaveEvidence`, and by what attaches evidence to the release.
+ * The facts of a whole run: everything that it shows and writes is made from them. Fields that are not read-only are set
+ * during the run, in the order listed: by `askSubjects`, by `leaveEvidence`, and by what attaches evidence to the release.
  */
 export interface Run {
   readonly mode: Mode | "monitor";

@@ -148,7 +148,7 @@ function renderHowToCheck({ assetUrls }: SectionFacts): string {
   return `**Check a download:** ${how} ${renderLink(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
 }
 
-/** Renders a line from build to block to today for the file in the latest block; none unless each file has both dates. */
+/** Renders `Built by … → block … → today` for the latest block; none if a file lacks its build or block date. */
 function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
   if (facts.record.isDemonstration || files.some((file) => sectionGroupOf(file) !== "anchored")) return [];
   const spans = files.map(({ recordedOn, anchor }) => {

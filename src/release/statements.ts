@@ -36,7 +36,7 @@ export function openReleaseRecord(files: readonly StatementFile[]): EvidenceReco
   const names = [...byAssetName].flatMap(([assetName, entries]) => {
     // A proof without a file has its digest as its name, and is no file that the release must have.
     if (entries.every(({ name, digest }) => name === digest.sha3_256)) return [];
-    // Files of one name in several folders stay several files.
+    // Only a path and the asset's name make a pair; equal names in several folders are several files.
     if (entries.length !== 2 || !record.names.has(assetName)) return entries;
     const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
     if (last === undefined || first === undefined) return entries;

@@ -25,7 +25,7 @@ export interface Explanation {
   readonly advice: string;
 }
 
-/** Makes the view of one row. Its texts may hold the service's words. */
+/** Makes the view of one row. Its texts may quote the service: they are untrusted, and not escaped yet. */
 export function toView(row: Row, front = stepFront) {
   const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = row;
   const { icon, label, class: verdictClass } = verdictFacts[verdict];

@@ -54,7 +54,9 @@ export function openWitnesses(
     const obtained = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
     const readings = await Promise.all(obtained.witnesses.map((one) => readWitness(one, { sha256 })));
     const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-    const attestations = readings.map((one, index) => attestationOf(one, runOf(obtained.witnesses[index], recorded)));
+    const attestations = readings.map((one, index) =>
+      attestationOf(one, runIndexOf(obtained.witnesses[index], recorded)),
+    );
     const attested = pickAttestation(attestations.filter((one) => one !== undefined));
     return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
   };
@@ -93,7 +95,7 @@ function witnessesOf(statements: readonly StatementFile[], sha256: string): read
 }
 
 /** Returns the index, in the record, of the run that got a witness; a new witness is this run's, which comes last. */
-function runOf(witness: Witness | undefined, { statements }: Pick<EvidenceRecord, "statements">): number {
+function runIndexOf(witness: Witness | undefined, { statements }: Pick<EvidenceRecord, "statements">): number {
   const run = statements.findIndex(({ statement: { predicate } }) =>
     predicate.witnesses?.some(({ token }) => token === witness?.token),
   );

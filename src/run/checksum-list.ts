@@ -69,7 +69,7 @@ async function readList(path: string): Promise<Buffer> {
   }
 }
 
-/** Gives candidates the digests of the list; a line about none becomes one. In the path `root`, links are resolved. */
+/** Gives candidates the list's digests, and adds a candidate for each line that fits none. `root` is a real path. */
 export function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],

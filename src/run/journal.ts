@@ -32,7 +32,7 @@ export interface Journal {
   readonly close: () => void;
 }
 
-/** Opens `journal.jsonl`, which holds neither key nor header; throws AnchorError `OUTPUT_UNWRITABLE`. */
+/** Opens `journal.jsonl`, which never holds the API key or a request's header; throws AnchorError `OUTPUT_UNWRITABLE`. */
 export function openJournal(
   folder: string,
   { runId, service }: { readonly runId: string; readonly service: string },

@@ -3,7 +3,7 @@ import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
 import { listTool } from "./bytes.ts";
 import { toSince, type Since } from "./since.ts";
-import { isUnheld } from "./verify-evidence.ts";
+import { isListInNoBlock } from "./verify-evidence.ts";
 
 /** Longest name in a sentence, in characters: so a phone needs at most three lines for it. */
 const maxNameLength = 80;
@@ -34,7 +34,7 @@ export interface PlainResult {
   readonly rest: readonly string[];
 }
 
-/** What the sentences about the files with one finding are made of. */
+/** The words of the sentences about the files that share a finding. */
 interface SentenceWords extends Since {
   /** What the files are called: `who` within a sentence, `Who` at its start. */
   readonly who: string;
@@ -172,7 +172,7 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
   if (verdict !== "incomplete") return verdict;
   if (tool.name === listTool) return "list";
   if (service?.demonstration === true) return "demonstration";
-  if (isUnheld(claims)) return "unheld";
+  if (isListInNoBlock(claims)) return "unheld";
   return isUnsent === true ? "unsent" : verdict;
 }
 

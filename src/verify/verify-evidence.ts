@@ -83,7 +83,7 @@ function concludeClaims(
   sorted: Pick<ReturnType<typeof sortFiles>, "usedAsEvidence" | "reports">,
 ): Verification {
   const present = new Set(claims.flatMap(({ bytes, subject }) => (bytes === "missing" ? [] : subject)));
-  const decisive = claims.filter((one) => !isUnheld(one));
+  const decisive = claims.filter((one) => !isListInNoBlock(one));
   // If only lists were given, these are what the user wants to know about.
   const files = decisive.length > 0 ? decisive : claims;
   return {
@@ -98,7 +98,7 @@ function concludeClaims(
 }
 
 /** Whether a file is a list that no block holds: only then is there nothing to look up and nothing to wait for. */
-export function isUnheld({ verdict, lookUp, isPromised }: FileClaims): boolean {
+export function isListInNoBlock({ verdict, lookUp, isPromised }: FileClaims): boolean {
   return verdict === "incomplete" && lookUp === undefined && isPromised !== true;
 }
 

@@ -39,7 +39,8 @@ function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly L
 }
 
 /**
- * Reads what the recorded witnesses say: one answer each, but none for a promise beside the block that it led to.
+ * Reads what the recorded witnesses say: one answer each, but none for a pending proof of a
+ * list that another proof shows in a block.
  * @param trust what the user trusts
  */
 export async function readWitnesses(
