@@ -78,7 +78,7 @@ export const borders: Readonly<Record<string, Border>> = {
     without: [...noNode, ...noNetwork],
   },
   service: {
-    imports: ["words/nearest", "core", "evidence", "api/wire", "api/replies", "node"],
+    imports: ["words/nearest", "core", "evidence", "api/wire", "node"],
     packages: [
       ...disk,
       ...["buffer", "crypto", "events", "http", "https", "net", "sqlite", "stream", "timers", "tls", "util"].map(
