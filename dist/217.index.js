@@ -49,7 +49,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-        // An equal request is in progress, which may be an earlier one of ours.
+        // An equal request is in progress, perhaps an earlier attempt of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
         429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
@@ -105,18 +105,18 @@ export const modules = {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
-        // One more attempt, not three: each may take the whole timeout.
+        // After a request was sent, one more attempt, not three: each may take the whole timeout.
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           usefulAttempts: sent ? 2 : unlimited
         }),
-        // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
+        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           message: `${request} was not sent: the TLS connection failed`,
           usefulAttempts: 1,
-          // Node adds advice about its own options, which a job cannot set.
+          // Drops Node's advice about its own options, which a job cannot set.
           quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
@@ -259,7 +259,7 @@ export const modules = {
               await clock.wait(waitMs, signal);
             }
           },
-          /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
+          /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
           pause: (milliseconds) => {
             const isNew = resumeAt <= clock.now();
             resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
@@ -366,7 +366,7 @@ export const modules = {
           headers,
           message: messages.filter((message) => typeof message === "string").join(": ").slice(0, maxGitHubMessageLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
-          // Octokit's error itself holds the whole request, with the token.
+          // Not the error itself: it holds the whole request, with the token.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
       }
@@ -561,11 +561,11 @@ export const modules = {
         return {
           /** @throws AnchorError why no file may be downloaded now */
           ensureDownloadsAllowed,
-          /** Refuses downloads while `limit` lasts; `attempt` is the number of the attempt that GitHub refused for it. */
+          /** Refuses downloads while `limit` lasts; `attempt` says how often the download that met it was tried. */
           refuseDownloads: (limit, attempt, error) => {
             refusal = { error, until: clock.now() + rateLimitWaitMs(limit, attempt, clock.today()) };
           },
-          /** Downloads, unless failed downloads have taken so long already that those to come could take days. */
+          /** Downloads. Once failed downloads have taken 15 minutes together, refuses all others: they could take days. */
           downloadInTime: async (download) => {
             ensureDownloadsAllowed();
             const startedAt = clock.now();
@@ -735,7 +735,7 @@ export const modules = {
       function createGitHubClock(clock) {
         let aheadMs;
         return {
-          /** @param date the header of an answer */
+          /** @param date the `date` header of an answer */
           set: (date) => {
             const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
             if (!Number.isNaN(time))
@@ -1122,8 +1122,8 @@ export const modules = {
         const unclearByKey = /* @__PURE__ */ new Map();
         return {
           /**
-           * Makes a write that the caller repeats itself: after an unclear answer, the caller reads whether the write was done.
-           * So that this ends in an outage, the call throws after {@link maxUnclearAnswers}.
+           * Makes a write that the caller repeats: after an unclear answer, it first reads whether the write was done. In an
+           * outage this would never end, so the call throws after {@link maxUnclearAnswers}.
            */
           callWrite: async ({ id: id2 }, doing, policy, send) => {
             const key = `${id2} ${doing}`;
@@ -1135,7 +1135,7 @@ export const modules = {
             unclearByKey.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...faults, answer.fault] : []);
             return answer;
           },
-          /** Makes the error of a refused write. After a 404 it reads the release: a token that may only read gets one too. */
+          /** Makes the error of a refused write. Reads the release after a 404, which a token that may only read gets too. */
           toRefusal: async ({ id: id2, tag }, fault, doing) => {
             const isGone = fault.status === 404 && await readRelease(id2) === void 0;
             return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.hq)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusalCode);

@@ -576,7 +576,7 @@ ${shown}`;
       var open_stamp = __webpack_require__(781);
       ;
       const timetables = {
-        /** For a stamp whose answer was lost or unreadable: the service's search index lags behind its node. */
+        /** For a stamp whose answer was lost or unreadable: an early check may miss it, as the service's index lags. */
         unresolved: { firstMs: [2e3, 5e3, 15e3], everyMs: 3e4 },
         /** For an accepted stamp: a block takes seconds to minutes. */
         accepted: { firstMs: [1e3, 3e3, 7e3, 15e3], everyMs: 15e3 }
@@ -1065,7 +1065,7 @@ ${shown}`;
           return time;
         },
         event: (member) => (0, members.aG)(member, ["intent", "result"]),
-        /** The name of the subject; of several with this digest, the first one's. */
+        /** The name of the subject; where several have this digest, of the first of them. */
         name: textOrEmpty,
         digest: statement.FB,
         verdict: textOrEmpty,
@@ -1686,7 +1686,7 @@ ${shown}`;
         return {
           /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
           candidates: [...named.candidates],
-          /** The given checksum list, only if it is the subject (`anchor: manifest`). */
+          /** The given checksum list, if it is asked about itself: by a check or verification with `anchor: manifest`. */
           ...named.list && { list: named.list },
           proofs,
           /** The number of candidates and proofs together. */
@@ -1932,7 +1932,7 @@ ${unwritten}` : unwritten;
         const isAllowed = (url) => (0, core_url.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
         const nameFor = (0, file_names.W3)();
         return {
-          /** Reports on disk, by the address that the service gave them. */
+          /** Reports on disk, by the address from which each was downloaded. */
           saved,
           /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
           keep: async (judgement, subject) => {
@@ -4478,7 +4478,7 @@ ${template.slice(place)}`;
       });
       const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq)(member)),
-        /** As the service wrote it, without a time zone. */
+        /** As the service wrote it; it has no time zone unless it names one. */
         date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
         txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
         transaction: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
@@ -4979,10 +4979,10 @@ ${template.slice(place)}`;
       const codesBySystemCode = {
         ENOENT: "FILE_VANISHED",
         ENOTDIR: "FILE_VANISHED",
-        // A link has replaced a part of the path, which had none when the file was found.
+        // A link has replaced a part of the path since the file was found.
         ELOOP: "FILE_CHANGED",
         EMLINK: "FILE_CHANGED",
-        // The system gives these codes for a socket, or a device without a driver.
+        // The system gives these two codes for a socket, or for a device without a driver.
         ENXIO: "FILE_NOT_REGULAR",
         ENODEV: "FILE_NOT_REGULAR"
       };
@@ -5728,7 +5728,7 @@ ${template.slice(place)}`;
         const waiting = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the key's answer; `new` for its first target; `asked` while it is asked about: then `target` waits. */
+          /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
           find: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
@@ -5744,13 +5744,13 @@ ${template.slice(place)}`;
               others.push(target);
             return "asked";
           },
-          /** Adds the answer for `key`, which `asker` asked for; returns all targets with this key so far. */
+          /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
           add: (key, asker, answer) => {
             if (!isClosed)
               answers.set(key, answer);
             return [asker, ...waiting.get(key) ?? []];
           },
-          /** Frees the answers, since no more targets come. */
+          /** Frees the memory of the answers; called when no more targets come. */
           close: () => {
             isClosed = true;
             answers.clear();
@@ -5768,9 +5768,9 @@ ${template.slice(place)}`;
         let cause;
         let outages = 0;
         return {
-          /** Returns why no more requests may be started. */
+          /** Returns why no more requests may be started; `undefined` while they may. */
           reason: () => stop.aborted ? "cancelled" : cause,
-          /** Notes how a request ended: by `error`, or well. */
+          /** Notes how a request ended: with `error`, or without one. */
           watch: (error) => {
             if (error?.code === "NOT_ATTEMPTED")
               return;
@@ -5783,7 +5783,7 @@ ${template.slice(place)}`;
       }
       function toNotAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
-          // The message says that a stamp may have been paid for, which is not true of a target without a request.
+          // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));

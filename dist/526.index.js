@@ -184,7 +184,7 @@ export const modules = {
             subjectName: toName(subject),
             notBefore,
             notAfter,
-            /** The SubjectPublicKeyInfo. */
+            /** The SubjectPublicKeyInfo, in DER. */
             key,
             extensions: parseExtensions(version && extensions && (0, der.RN)(extensions.content, der._A.sequence).content),
             signed
@@ -1140,7 +1140,7 @@ export const modules = {
           const uri = (0, der.YS)(payload.sized(limits.uri));
           payload.end();
           if (!uriPattern.test(uri))
-            throw new RangeError("it has a promise offset an address that cannot be used");
+            throw new RangeError("it has a promise at an address that cannot be used");
           return [{ kind: "pending", uri }];
         }
         if (tag !== bitcoinTag)

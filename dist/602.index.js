@@ -662,9 +662,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return [
           secret,
           json,
-          // JSON within JSON.
+          // The secret in JSON that is itself a string in JSON.
           JSON.stringify(json).slice(1, -1),
-          // An argument may hold half of a surrogate pair, which would make this throw.
+          // A secret may come with half of a surrogate pair, for which `encodeURIComponent` throws.
           encodeURIComponent(secret.toWellFormed()),
           hex,
           hex.replaceAll(/../g, "%$&"),
@@ -1348,7 +1348,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
-          /** Adds that `value`, which the message shows, has not the form that the input allows. */
+          /** Adds the mistake that `value` does not have the input's form. The message shows `value`. */
           addInvalid: (name, value, why) => {
             const shown = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
@@ -1356,7 +1356,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           },
           guess,
           addMissingUrl: () => void problems.push(missing("api-url", read("mode"))),
-          /** Adds `problem`, which follows the input's name in a sentence; the value is not shown. */
+          /** Adds the mistake `problem`, which follows the input's name in a sentence; the value is not shown. */
           addProblem: (name, problem) => void problems.push(`${input(name)} ${problem}`)
         };
       }
@@ -1439,7 +1439,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         address: parseServiceAddress,
         nodes: parseNodes,
         chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
-        // Witnesses and digests are parsed later: a start without them should not load their parsers.
+        // Witnesses are parsed elsewhere, so that a start without witnesses does not load their parser.
         witnesses: readLines,
         replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
         tags: readCommentedLines,
@@ -1768,11 +1768,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           source.on(event, listener);
         return {
           cancellation: { stop: stop.signal, abort: abort.signal },
-          /** Resolves when the run must write the results that it has, even while requests still hang. */
+          /** Resolves when the run must write the results that it has, even if requests are still open. */
           overdue: overdue.promise,
           /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
           exitCode: () => exitCode,
-          /** Ends the run as SIGTERM does, but with exit code 1, for a defect that concerns no single subject. */
+          /** Ends the run as SIGTERM does, but with exit code 1: for a defect that is not about one subject. */
           fail,
           /** Stops listening, so that the process can end. */
           close: () => {

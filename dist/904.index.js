@@ -132,10 +132,10 @@ export const modules = {
         const { name, url, credentials } = address;
         const fixedOptions = {
           method: "GET",
-          // The node closes every connection after one answer without saying so: one that is kept only breaks.
+          // The node closes every connection after one answer, unannounced: a connection that is kept would only break.
           agent: false,
           headers: {
-            // The node reads the header only in this spelling.
+            // The node reads this header only in this spelling.
             ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
             Connection: "close"
           },
@@ -195,7 +195,7 @@ export const modules = {
           name,
           rpc,
           facts: () => readFacts(rpc),
-          /** Returns how far back the node knows its chain. Asked once for each last block, not for each digest. */
+          /** Returns how far back the node knows its chain. Asked once for each new last block, not for each digest. */
           async readHistory(tip) {
             if (lastHistory?.tip !== tip)
               lastHistory = { tip, history: readNodeHistory(rpc) };
@@ -206,7 +206,7 @@ export const modules = {
               throw error;
             });
           },
-          /** Returns the block at a height; `undefined` where the node does not have it, or no longer. */
+          /** Returns the block at a height; `undefined` where the node does not have it, or no longer has it. */
           async block(number) {
             const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
             if (reply?.ok !== true)
@@ -263,7 +263,6 @@ export const modules = {
           /** The node runs with `-test`: the chain is private or for tests. */
           test: /test/i.test(version),
           tip,
-          /** The number of connected peers. */
           peers,
           /** The highest block that can no longer change; 0 while there is none (`start` is -1 then). */
           sealed: numberOf((0, members.mz)(chain, "cascade", "start")) ?? 0

@@ -1253,7 +1253,6 @@ ${renderNumbers(file, facts)}`;
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          /** Parses the statements in notes. */
           parseNotes: (notes) => sort(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {

@@ -49,7 +49,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-        // An equal request is in progress, which may be an earlier one of ours.
+        // An equal request is in progress, perhaps an earlier attempt of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
         429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
@@ -105,18 +105,18 @@ export const modules = {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
-        // One more attempt, not three: each may take the whole timeout.
+        // After a request was sent, one more attempt, not three: each may take the whole timeout.
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           usefulAttempts: sent ? 2 : unlimited
         }),
-        // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
+        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           message: `${request} was not sent: the TLS connection failed`,
           usefulAttempts: 1,
-          // Node adds advice about its own options, which a job cannot set.
+          // Drops Node's advice about its own options, which a job cannot set.
           quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
@@ -259,7 +259,7 @@ export const modules = {
               await clock.wait(waitMs, signal);
             }
           },
-          /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
+          /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
           pause: (milliseconds) => {
             const isNew = resumeAt <= clock.now();
             resumeAt = Math.max(resumeAt, clock.now() + milliseconds);

@@ -366,13 +366,13 @@ export const modules = {
       }
       const claimForm = (0, members.Xy)({
         digest: statement.FB,
-        /** The earliest block's height; absent for a stamp that was merely accepted. */
+        /** The earliest block's height; absent where no evidence states a block. */
         block: (0, members.lq)(members.pq),
         /** The list's name, where the digest is a list's. */
         list: (0, members.lq)(gitHubNameOf),
-        /** No run's stamp was accepted, so the chain need not hold the digest. */
+        /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
         isUnclaimed: (0, members.pb)("unclaimed", (0, members.lq)(members.SF)),
-        /** Of a stamp without a known block: when its statement was uploaded or, for one in the release notes, its run ended. */
+        /** Of a stamp without a known block: when its statement was uploaded or, if in the notes, when its run ended. */
         stampedAt: (0, members.pb)("stamped_at", (0, members.lq)(members.nR))
       });
       const assetForm = (0, members.Xy)({
@@ -392,11 +392,11 @@ export const modules = {
       const watchedReleaseForm = (0, members.Xy)({
         tag: gitHubNameOf,
         commit: (0, members.lq)(commitOf),
-        /** By this time, a scan knows whether its list of the newest releases should contain the release. */
+        /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
         publishedAt: (0, members.pb)("published_at", (0, members.lq)(members.nR)),
         /**
-         * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
-         * that no record names counts as added.
+         * When the record was made or, in a baseline, when the release was last read without gaps: an asset that was uploaded
+         * later and that no record names counts as added.
          */
         recordedAt: (0, members.pb)("looked_at", members.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */
@@ -426,7 +426,7 @@ export const modules = {
         lastWholeScanAt: (0, members.pb)("last_whole_look", (0, members.lq)(members.nR)),
         /** The last scans, the oldest first, at most {@link maxScans}. */
         scans: (0, members.pb)("looks", anyNumberOf(scanForm)),
-        /** The login of the App that opened the issue: GitHub tells it only in the answer to that. */
+        /** The login of the App that opened the issue: GitHub tells it only when the issue is opened. */
         issueAuthor: (0, members.pb)("issue_author", (0, members.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
@@ -609,7 +609,6 @@ ${indent}}`;
         const alarms = findings.filter(finding_isAlarm);
         return {
           rows: scan.rows,
-          /** The scan in one line. */
           headline: renderScanHeadline(scan, counts, alarms.length > 0),
           counts,
           /** The counts of the last scans, the oldest first, this one at the end. */
@@ -624,11 +623,11 @@ ${indent}}`;
           accepted: releases.flatMap(({ accepted }) => accepted),
           /** What to do about the alarms, a sentence or two each; empty without alarms. */
           advice: renderAdvice(alarms, isOwn),
-          /** A row for each repository, those that need a person first; none if only the host's own is watched. */
+          /** A row for each repository, those that need a person first; none if only the monitor's own is watched. */
           repositories: hasManyRepositories || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan))) : [],
           /** What else a reader should know, as sentences. */
           remarks: renderRemarks(scan, notScanned, hasManyRepositories),
-          /** Releases that an earlier scan found changed, and that are not among the newest any more. */
+          /** Releases that an earlier scan found changed, and that this scan did not read. */
           notScanned,
           releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
           faults: groupFaults(scan.rows)
@@ -1186,7 +1185,7 @@ ${renderScanDate(report)}`;
         const isChanged = findings.some(finding_isAlarm) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
-          // GitHub's commit is not taken where evidence is unreadable, which may name another one.
+          // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
           ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), publishedAt }),
           // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
           recordedAt: unreadable.size > 0 && recorded !== void 0 ? recorded.recordedAt : readAt,
@@ -1490,7 +1489,7 @@ ${renderScanDate(report)}`;
         const own = all.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
         return {
           evidence: uniqueByName(all.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
-          // No record, if a statement could not be read: it may say something newer about the same names.
+          // Without a record where a statement could not be read: that one may say something newer about the same names.
           ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
           unreadable
         };
@@ -1600,7 +1599,7 @@ ${renderScanDate(report)}`;
           accepted,
           /** Names that could not be read, or about which the chain gave no answer. */
           notAsked,
-          /** What the chain says, by file name; a file that only the baseline recorded has no entry. */
+          /** What the chain says, by file name; a file that no evidence names has no entry. */
           chainStates,
           next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
@@ -2119,7 +2118,6 @@ ${renderScanDate(report)}`;
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          /** Parses the statements in notes. */
           parseNotes: (notes) => sort(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {

@@ -1,4 +1,4 @@
-/** Opens the queue before the chain of a node, as the options say. */
+/** Opens the queue of stamps for the chain of a node, as the options say. */
 import { readFileSync } from "node:fs";
 
 import { messageOf } from "../src/core/errors.ts";
@@ -14,7 +14,7 @@ import { openNodeLedger } from "./node/node-chain.ts";
 import type { ServiceSettings } from "./settings.ts";
 import { openFileStore } from "./store/store.ts";
 
-/** What answers are made from: the queue, and in a shared store its keys and reports too. */
+/** What answers are made from: the queue and, with a store that processes share, the keys and reports in it. */
 export interface Backend {
   readonly ledger: Ledger;
   readonly keys?: KeySource;

@@ -1,4 +1,4 @@
-/** The log of a service: one object of JSON a line, whatever happens. */
+/** The log of a service: one JSON object a line, whatever happens. */
 import { inspect, isDeepStrictEqual } from "node:util";
 
 /** Writes `event`, a name, to stderr with `facts` about it, which hold no secret. */
@@ -11,7 +11,7 @@ export function logFault(error: unknown): void {
   log("fault", { error: inspect(error) });
 }
 
-/** Logs `event` with the names of those that differ between `before` and `after`. */
+/** Logs `event` with the names of the items that differ between `before` and `after`. */
 export function logChanges(event: string, before: readonly Named[], after: readonly Named[]): void {
   const isIn = (all: readonly Named[]) => (one: Named) => all.some((other) => isDeepStrictEqual(one, other));
   const changed = [...before.filter((one) => !isIn(after)(one)), ...after.filter((one) => !isIn(before)(one))];
@@ -22,7 +22,7 @@ type Named = { readonly name: string };
 
 const recentMs = 60_000;
 
-/** Creates a log of failures that come again and again: each cause once, and at its end how often it came. */
+/** Creates a log for repeated failures: it writes each cause once, and how often it came when it has ended. */
 export function createFailureLog(write = log) {
   let current: { readonly reason: string; readonly at: number; last: number; times: number } | undefined;
   const end = (event: string) => {
@@ -40,7 +40,7 @@ export function createFailureLog(write = log) {
       write("failing", { reason });
     },
     worked: () => end("recovered"),
-    /** The cause, when the last failure is of the last minute. */
+    /** Returns the cause, if the last failure was within the last minute. */
     recent: () => (current !== undefined && performance.now() - current.last < recentMs ? [current.reason] : []),
   };
 }

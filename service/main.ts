@@ -1,7 +1,7 @@
 import { messageOf } from "../src/core/errors.ts";
 import { runService } from "./run.ts";
 
-// Whoever reads the log may leave: the service goes on.
+// The service goes on when whoever reads its log has gone.
 process.stderr.on("error", () => {});
 try {
   await runService(process.argv.slice(2));

@@ -8,8 +8,8 @@ import { nonEmpty, sentence, toLine, wrapLine } from "../src/core/text.ts";
 import { parseNodeAddress, toSafeLink } from "../src/core/url.ts";
 
 /**
- * The name of an option's value, empty for a switch; how it is read, where a RangeError says what is wrong and goes on
- * after the option's name; its purpose; and the text that stands for one that is not given.
+ * An option: the name of its value, empty for a switch; a function that reads the value, whose RangeError has the end
+ * of a sentence that begins with the option's name; its purpose; its default, as text.
  */
 type OptionRow = readonly [value: string, read: (given: string) => unknown, purpose: string, usual?: string];
 type OptionRows = Readonly<Record<string, OptionRow>>;
@@ -35,14 +35,14 @@ const numberFrom =
     throw new RangeError(`${given} is not a ${what} from ${least} to ${most}`);
   };
 
-/** Reads seconds as milliseconds. */
+/** Creates a reader of seconds that returns milliseconds. */
 const secondsFrom = (least: number, most: number, form?: RegExp) => {
   const read = numberFrom(least, most, form, "number of seconds");
   return (given: string) => Math.ceil(read(given) * 1000);
 };
 const matchingText = (form: RegExp, rule: string) => checkedText((given) => form.test(given), rule);
 
-// Of what may hold a secret, no rule repeats what was given.
+// These rules never repeat what was given, since it may hold a secret.
 const aFile = matchingText(/./, "the name of a file");
 const aKey = matchingText(/^[\x21-\x7e]{1,256}$/, "1 to 256 characters of ASCII without spaces");
 const aWay = matchingText(/^(?:digest|root)$/, "digest or root");
@@ -50,13 +50,13 @@ const anAddress = checkedText(isIP, "an IP address");
 const aHash = matchingText(/^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits");
 const postgres = matchingText(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
 const aStore = (given: string) => parsedBy((text) => new URL(text))(postgres(given));
-// All users of the machine could read a password there.
+// All users of the machine could read a password among the arguments of a process.
 const bareNode = checkedText((given) => new URL(given).password === "", "without a password: use --node-password-file");
 const aNode = (given: string) => bareNode(parsedBy(parseNodeAddress)(given));
-// A header is of ASCII, and a client takes it as its own input of this name.
+// Answers carry the chain's name in a header, which is ASCII; clients check it by the rules of their own input for it.
 const aHeader = matchingText(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
 const aChainName = (given: string) => parsedBy(parseChainName)(aHeader(given));
-// A key may be sent there: it is https, or http on this computer.
+// Clients send their keys to this address, so it is https, or http on this computer.
 const anOrigin = (given: string) => {
   const link = toSafeLink(given) ?? "";
   if (URL.canParse(link) && link === `${new URL(link).origin}/`) return link.slice(0, -1);
@@ -126,7 +126,7 @@ type UsualKey = {
   [Key in OptionKey]: Table[Key] extends readonly [unknown, unknown, unknown, string] ? Key : never;
 }[OptionKey];
 
-/** The values with those that stand for what is not given. */
+/** The values, with the defaults of options that were not given. */
 export type AllValues = Values & Required<Pick<Values, UsualKey>>;
 
 /** Returns the name of an option, as it stands after `--`. */
@@ -134,7 +134,7 @@ export function toOptionName(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Writes an option on lines that a terminal of 80 columns shows whole. */
+/** Writes an option on lines that fit a terminal of 80 columns. */
 function describeOption([key, [value, , purpose, usual]]: readonly [key: string, OptionRow]): string {
   const says = usual === undefined ? purpose : `${purpose} (default ${usual})`;
   return `${`  --${toOptionName(key)} ${value}`.trimEnd()}\n${wrapLine(`      ${says}`, 80, 6)}`;
@@ -144,7 +144,8 @@ const describeGroup = (title: string, group: OptionRows): string =>
   [title, ...Object.entries(group).map(describeOption)].join("\n");
 
 /**
- * The commands beside a service: what the word after each is; of which options each needs one of a list; its purpose.
+ * The operator's commands: the word after each, empty for none; lists of options, one of each list is needed; the
+ * purpose.
  */
 export const commands = {
   backup: ["FILE", [["data"]], "writes a sound copy of the ledger, also while a service uses it"],
@@ -198,7 +199,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
  */
 export function parseServiceOptions(args: readonly string[]): { values: Values; positionals: readonly string[] } {
   const forms = [...rows].map(([name, { row }]) => [name, { type: row[0] === "" ? "boolean" : "string" }] as const);
-  // Not strict: the sentences about mistakes are our own.
+  // Not strict, so that mistakes are told in our sentences, not in Node's.
   const config = { options: Object.fromEntries(forms), strict: false, tokens: true, allowPositionals: true } as const;
   const { tokens } = parseArgs({ args: [...args], ...config });
   const values = new Map<string, unknown>();
@@ -212,7 +213,7 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
     }
     if (values.has(known)) throw optionError(`--${name} is given twice`);
     if (row[0] === "" && value !== undefined) throw optionError(`--${name} takes no value`);
-    // The next option is not the value of this one; of a negative number, the option says what it takes.
+    // What looks like the next option is no value. A negative number is one, and the option's own rule refuses it.
     if (row[0] !== "" && (value === undefined || (!inlineValue && /^-[^0-9]/.test(value))))
       throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
     values.set(known, readOption(known, row, value ?? ""));
@@ -230,10 +231,10 @@ function readOption(key: string, [, read]: OptionRow, given: string): unknown {
   }
 }
 
-/** Reads the store that the environment names, as the option would. */
+/** Reads the store's address from the environment by the rules of the option `--store`. */
 export const readStore = (given: string): string => String(readOption("store", table.store, given));
 
-/** Refuses the options of a chain where there is no --node, and those of commands, for a service. */
+/** Refuses, for a service, the options of a chain where there is no `--node`, and the options of commands. */
 export function refuseForeign(values: Values): void {
   const find = (group: OptionRows) =>
     Object.entries(values).find(([key, value]) => key !== "node" && value !== undefined && Object.hasOwn(group, key));
@@ -242,7 +243,7 @@ export function refuseForeign(values: Values): void {
   if (ofCommand !== undefined) throw optionError(`--${toOptionName(ofCommand)} goes with a command`);
 }
 
-/** Returns `values` with those that stand for what is not given. */
+/** Returns `values`, with the defaults of options that were not given. */
 export function withUsual(values: Values): AllValues {
   const usual = Object.entries<OptionRow>(table).filter(([, row]) => row[3] !== undefined);
   return { ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])), ...values } as AllValues;

@@ -33,7 +33,7 @@ export async function runService(args: readonly string[]): Promise<void> {
   await print(await runOperatorCommand(command));
 }
 
-/** Does what `command` says; returns what there is to say. */
+/** Does what `command` says; returns the text to print. */
 async function runOperatorCommand({ name, word, data = "", store = "", ...values }: Command): Promise<string> {
   if (name === "backup") {
     await backUp(data, word);
@@ -54,10 +54,10 @@ async function runOperatorCommand({ name, word, data = "", store = "", ...values
     : await runKeyCommand(command, openKeyFile(apiKeys));
 }
 
-/** Prints what a command has to say. `console.log` would not tell of a full disk, and a new key is printed only once. */
+/** Prints `text`. `console.log` would hide that a full disk has lost a new key, which is printed only once. */
 async function print(text: string): Promise<void> {
   const failure = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
-    // The stream tells of a failed write by an event too, which would end the process.
+    // A failed write is also an `error` event, which would end the process if nobody listened.
     process.stdout.once("error", resolve).write(`${text}\n`, resolve);
   });
   if (failure && failure.code !== "EPIPE") throw new Error(`Standard output could not be written: ${failure.message}`);
@@ -68,22 +68,22 @@ export interface OpenService {
   readonly ledger: Ledger;
   /** Reads keys and certificate again; an unusable file is logged, and its earlier content stays in use. */
   readonly renew: () => Promise<void>;
-  /** Tells whoever asks whether the service is ready that it is not any more. */
+  /** Makes `/ready` answer from now on that the service is not ready. */
   readonly drain: () => void;
 }
 
 async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
-  // Node would write them as lines of their own form.
+  // Node would print its warnings as plain text, and the log is JSON.
   process.removeAllListeners("warning").on("warning", ({ name, message }) => log("warning", { name, message }));
   await serve(settings, logRequest, async ({ url, ledger, renew, drain }) => {
     process.on("SIGHUP", () => void renew());
     const stopped = stopSignal();
-    // What runs loads nothing later: a new version may be put in the place of its files.
+    // The module is loaded now, because a new version may be put in the place of the files while this one runs.
     const [chain] = await Promise.all([ledger.describe(), import("./http/report-pdf.ts")]);
     await print(renderGreeting(url, settings, chain));
     const signal = await stopped;
     drain();
-    // Somebody at a terminal has no balancer that would look elsewhere.
+    // Other signals come from a terminal, where no balancer needs time to turn to another process.
     const drainMs = signal === "SIGTERM" ? settings.drain : 0;
     log("draining", { signal, seconds: drainMs / 1000 });
     await sleep(drainMs);
@@ -118,7 +118,7 @@ export async function serve(
   const { apiKey } = settings;
   const own = { apiKey, log: write, isDraining: () => isDraining };
   const handle = createService({ ledger, keyring, publicUrl, exchange, shelf, ...own });
-  // The chain of a node may become known only later.
+  // A function, because the chain of a node may become known only later.
   const demo = () => ledger.about().demo;
   const { maxConnections = readMaxConnections() } = settings;
   const listener = await listen(handle, port, { address, certificate, publicUrl, demo, maxConnections });
@@ -135,7 +135,7 @@ export async function serve(
   });
 }
 
-/** Node 22 has no stack of resources to close. */
+/** Makes `close` disposable; Node 22 has no `AsyncDisposableStack`. */
 function toDisposable(close: () => unknown): AsyncDisposable {
   return { [Symbol.asyncDispose]: async () => void (await close()) };
 }
@@ -154,7 +154,7 @@ async function openBackend(settings: ServiceSettings): Promise<Backend> {
   return await openNode(node, settings);
 }
 
-/** Reads the keys that are known at the start; `undefined` for none. `renew` reads their file again. */
+/** Returns a function that gives the keys named by options, `undefined` without any; `renew` reads their file again. */
 function openEntries({ apiKey, apiKeys }: ServiceSettings) {
   if (apiKey === undefined && apiKeys === undefined) return undefined;
   const read = () =>
@@ -202,7 +202,7 @@ function renderGreeting(url: string, settings: ServiceSettings, chain: string): 
   ].join("\n");
 }
 
-/** Waits for the first signal to stop; further ones change nothing, for npm passes on the terminal's signal too. */
+/** Waits for the first signal to stop. Further ones change nothing: npm repeats the signal that a terminal sends. */
 async function stopSignal(): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"]) process.on(signal, resolve);

@@ -35,12 +35,12 @@ export interface ServiceOptions {
   /** The origin at which clients reach the service, for links to reports; by default that of the request. */
   readonly publicUrl?: string | undefined;
   readonly now?: () => Date;
-  /** Exchanges a token for a key; without it there is no such path. */
+  /** Exchanges a token for a key; without it there is no path `/token`. */
   readonly exchange?: TokenExchange | undefined;
   /** Where reports are kept; in memory by default. */
   readonly shelf?: ReportShelf | undefined;
   readonly log?: RequestLog | undefined;
-  /** The one key, where there is one; no entry of the log has it, whoever sends it where. */
+  /** The key of `--api-key`, which is removed from each entry of the log, wherever in the request it was sent. */
   readonly apiKey?: string | undefined;
   /** Whether the service is about to stop; then it still answers, and a balancer should ask others. */
   readonly isDraining?: () => boolean;
@@ -62,7 +62,7 @@ export function createService(options: ServiceOptions): Handler {
     exchange,
     unready: async () => (options.isDraining?.() === true ? [aboutToStop] : await unready()),
     unwell: createHealthWatch(async () => [...(await ledger.unready()), ...(await ledger.unwell())]),
-    // Made once: it takes a thousand times as long as to send it.
+    // Made once, because making it takes a thousand times as long as sending it.
     describe: () => (description ??= describeApi(exchange !== undefined)),
   };
   let running = 0;
@@ -122,7 +122,7 @@ async function answerOrFail(endpoint: Endpoint | undefined, call: Call, service:
   }
 }
 
-/** What an operator reads: at its name, without a key. */
+/** What paths for operators share. They need no key, but `/metrics` needs one from another computer. */
 const page = { isPage: true, methods: ["GET", "HEAD"] } as const;
 const yesOrNo = {
   ...page,
@@ -131,7 +131,6 @@ const yesOrNo = {
 } as const;
 const reportName = `${reportPath}{name}`;
 
-/** What there is, by its path. */
 const endpoints: Readonly<Record<string, Endpoint>> = {
   ...Object.fromEntries(
     Object.entries(routes).map(([name, path]) => [path, { name, ...operations[name as ApiRoute] }] as const),
@@ -194,7 +193,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   },
 };
 
-/** Describes what there is, with or without the exchange of tokens. */
+/** Describes all endpoints in OpenAPI, with or without the exchange of tokens. */
 export function describeApi(exchangesTokens: boolean): ServiceReply {
   const { [tokenPath]: _exchange, ...others } = endpoints;
   const reply = toJson(toOpenApi(exchangesTokens ? endpoints : others));

@@ -17,7 +17,7 @@ import {
 
 export type ServiceSettings = AllValues & { readonly data: string };
 
-/** A command beside a service: the word after its name, where it takes one, and the values of its options. */
+/** A command of an operator: the word after its name, empty where it takes none, and the values of its options. */
 export type Command = Values & { readonly name: CommandName; readonly word: string };
 
 export type StoreCommand = { readonly store: string } & (
@@ -76,7 +76,7 @@ function toSettings(values: Values): ServiceSettings {
   return { ...settings, data: data ?? ":memory:" };
 }
 
-/** Beyond loopback, own keys and TLS are required. */
+/** Refuses an address that other machines reach, unless the service has keys of its own and TLS. */
 function checkReach({ listen, apiKey, apiKeys, oidc, store, tlsCert }: AllValues): void {
   const reach = `--listen ${listen} can be reached from other machines, so it needs`;
   if (apiKey !== undefined)

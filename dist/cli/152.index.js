@@ -197,13 +197,13 @@ export const modules = {
       }
       const claimForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB,
-        /** The earliest block's height; absent for a stamp that was merely accepted. */
+        /** The earliest block's height; absent where no evidence states a block. */
         block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
         /** The list's name, where the digest is a list's. */
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
-        /** No run's stamp was accepted, so the chain need not hold the digest. */
+        /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
         isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF)),
-        /** Of a stamp without a known block: when its statement was uploaded or, for one in the release notes, its run ended. */
+        /** Of a stamp without a known block: when its statement was uploaded or, if in the notes, when its run ended. */
         stampedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
       const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
@@ -223,11 +223,11 @@ export const modules = {
       const watchedReleaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         tag: gitHubNameOf,
         commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(commitOf),
-        /** By this time, a scan knows whether its list of the newest releases should contain the release. */
+        /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
         publishedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /**
-         * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
-         * that no record names counts as added.
+         * When the record was made or, in a baseline, when the release was last read without gaps: an asset that was uploaded
+         * later and that no record names counts as added.
          */
         recordedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */
@@ -257,7 +257,7 @@ export const modules = {
         lastWholeScanAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /** The last scans, the oldest first, at most {@link maxScans}. */
         scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looks", anyNumberOf(scanForm)),
-        /** The login of the App that opened the issue: GitHub tells it only in the answer to that. */
+        /** The login of the App that opened the issue: GitHub tells it only when the issue is opened. */
         issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
@@ -709,7 +709,6 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic);
         return {
           rows: scan.rows,
-          /** The scan in one line. */
           headline: renderScanHeadline(scan, counts, alarms.length > 0),
           counts,
           /** The counts of the last scans, the oldest first, this one at the end. */
@@ -724,11 +723,11 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           accepted: releases.flatMap(({ accepted }) => accepted),
           /** What to do about the alarms, a sentence or two each; empty without alarms. */
           advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.x2)(alarms, isOwn),
-          /** A row for each repository, those that need a person first; none if only the host's own is watched. */
+          /** A row for each repository, those that need a person first; none if only the monitor's own is watched. */
           repositories: hasManyRepositories || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan))) : [],
           /** What else a reader should know, as sentences. */
           remarks: renderRemarks(scan, notScanned, hasManyRepositories),
-          /** Releases that an earlier scan found changed, and that are not among the newest any more. */
+          /** Releases that an earlier scan found changed, and that this scan did not read. */
           notScanned,
           releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
           faults: groupFaults(scan.rows)

@@ -471,7 +471,7 @@ ${renderScanDate(report)}`;
         const isChanged = findings.some(monitor_finding.Ic) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
-          // GitHub's commit is not taken where evidence is unreadable, which may name another one.
+          // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
           ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), publishedAt }),
           // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
           recordedAt: unreadable.size > 0 && recorded !== void 0 ? recorded.recordedAt : readAt,
@@ -775,7 +775,7 @@ ${renderScanDate(report)}`;
         const own = all.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
         return {
           evidence: uniqueByName(all.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
-          // No record, if a statement could not be read: it may say something newer about the same names.
+          // Without a record where a statement could not be read: that one may say something newer about the same names.
           ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
           unreadable
         };
@@ -885,7 +885,7 @@ ${renderScanDate(report)}`;
           accepted,
           /** Names that could not be read, or about which the chain gave no answer. */
           notAsked,
-          /** What the chain says, by file name; a file that only the baseline recorded has no entry. */
+          /** What the chain says, by file name; a file that no evidence names has no entry. */
           chainStates,
           next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
@@ -1416,7 +1416,6 @@ ${renderScanDate(report)}`;
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          /** Parses the statements in notes. */
           parseNotes: (notes) => sort(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {

@@ -33,7 +33,7 @@ export const modules = {
         unanswered: 2,
         open: 3,
         failed: 4,
-        // These verdicts fail a run only if the user adds them to `fail-on`: they mean neither wrong bytes nor an outage.
+        // Verdicts of these classes mean neither other bytes nor an outage. They fail a run only if `fail-on` names them.
         skipped: 4,
         anchored: 4,
         signed: 4

@@ -265,7 +265,7 @@ export const modules = {
         const waiting = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the key's answer; `new` for its first target; `asked` while it is asked about: then `target` waits. */
+          /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
           find: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
@@ -281,13 +281,13 @@ export const modules = {
               others.push(target);
             return "asked";
           },
-          /** Adds the answer for `key`, which `asker` asked for; returns all targets with this key so far. */
+          /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
           add: (key, asker, answer) => {
             if (!isClosed)
               answers.set(key, answer);
             return [asker, ...waiting.get(key) ?? []];
           },
-          /** Frees the answers, since no more targets come. */
+          /** Frees the memory of the answers; called when no more targets come. */
           close: () => {
             isClosed = true;
             answers.clear();
@@ -305,9 +305,9 @@ export const modules = {
         let cause;
         let outages = 0;
         return {
-          /** Returns why no more requests may be started. */
+          /** Returns why no more requests may be started; `undefined` while they may. */
           reason: () => stop.aborted ? "cancelled" : cause,
-          /** Notes how a request ended: by `error`, or well. */
+          /** Notes how a request ended: with `error`, or without one. */
           watch: (error) => {
             if (error?.code === "NOT_ATTEMPTED")
               return;
@@ -320,7 +320,7 @@ export const modules = {
       }
       function toNotAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
-          // The message says that a stamp may have been paid for, which is not true of a target without a request.
+          // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
         return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));

@@ -77,7 +77,7 @@ export const modules = {
             subjectName: toName(subject),
             notBefore,
             notAfter,
-            /** The SubjectPublicKeyInfo. */
+            /** The SubjectPublicKeyInfo, in DER. */
             key,
             extensions: parseExtensions(version && extensions && (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(extensions.content, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence).content),
             signed
@@ -1053,7 +1053,7 @@ export const modules = {
           const uri = (0, der.YS)(payload.sized(limits.uri));
           payload.end();
           if (!uriPattern.test(uri))
-            throw new RangeError("it has a promise offset an address that cannot be used");
+            throw new RangeError("it has a promise at an address that cannot be used");
           return [{ kind: "pending", uri }];
         }
         if (tag !== bitcoinTag)

@@ -157,7 +157,7 @@ export const modules = {
         unanswered: 2,
         open: 3,
         failed: 4,
-        // These verdicts fail a run only if the user adds them to `fail-on`: they mean neither wrong bytes nor an outage.
+        // Verdicts of these classes mean neither other bytes nor an outage. They fail a run only if `fail-on` names them.
         skipped: 4,
         anchored: 4,
         signed: 4
@@ -268,7 +268,7 @@ export const modules = {
         };
         return {
           ...host,
-          /** Prints the paths of the evidence, for hosts that present results otherwise. */
+          /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
           printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
@@ -647,7 +647,7 @@ ${shown}`;
       var host_clock = __webpack_require__(3340);
       ;
       const timetables = {
-        /** For a stamp whose answer was lost or unreadable: the service's search index lags behind its node. */
+        /** For a stamp whose answer was lost or unreadable: an early check may miss it, as the service's index lags. */
         unresolved: { firstMs: [2e3, 5e3, 15e3], everyMs: 3e4 },
         /** For an accepted stamp: a block takes seconds to minutes. */
         accepted: { firstMs: [1e3, 3e3, 7e3, 15e3], everyMs: 15e3 }
@@ -1138,7 +1138,7 @@ ${shown}`;
           return time;
         },
         event: (member) => (0, members.aG)(member, ["intent", "result"]),
-        /** The name of the subject; of several with this digest, the first one's. */
+        /** The name of the subject; where several have this digest, of the first of them. */
         name: textOrEmpty,
         digest: statement.FB,
         verdict: textOrEmpty,
@@ -1509,7 +1509,7 @@ ${shown}`;
         return {
           /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
           candidates: [...named.candidates],
-          /** The given checksum list, only if it is the subject (`anchor: manifest`). */
+          /** The given checksum list, if it is asked about itself: by a check or verification with `anchor: manifest`. */
           ...named.list && { list: named.list },
           proofs,
           /** The number of candidates and proofs together. */
@@ -1755,7 +1755,7 @@ ${unwritten}` : unwritten;
         const isAllowed = (url) => (0, core_url.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
         const nameFor = (0, file_names.W3)();
         return {
-          /** Reports on disk, by the address that the service gave them. */
+          /** Reports on disk, by the address from which each was downloaded. */
           saved,
           /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
           keep: async (judgement, subject) => {
@@ -2216,11 +2216,11 @@ ${unwritten}` : unwritten;
           source.on(event, listener);
         return {
           cancellation: { stop: stop.signal, abort: abort.signal },
-          /** Resolves when the run must write the results that it has, even while requests still hang. */
+          /** Resolves when the run must write the results that it has, even if requests are still open. */
           overdue: overdue.promise,
           /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
           exitCode: () => exitCode,
-          /** Ends the run as SIGTERM does, but with exit code 1, for a defect that concerns no single subject. */
+          /** Ends the run as SIGTERM does, but with exit code 1: for a defect that is not about one subject. */
           fail,
           /** Stops listening, so that the process can end. */
           close: () => {

@@ -1742,10 +1742,10 @@ export const modules = {
       const codesBySystemCode = {
         ENOENT: "FILE_VANISHED",
         ENOTDIR: "FILE_VANISHED",
-        // A link has replaced a part of the path, which had none when the file was found.
+        // A link has replaced a part of the path since the file was found.
         ELOOP: "FILE_CHANGED",
         EMLINK: "FILE_CHANGED",
-        // The system gives these codes for a socket, or a device without a driver.
+        // The system gives these two codes for a socket, or for a device without a driver.
         ENXIO: "FILE_NOT_REGULAR",
         ENODEV: "FILE_NOT_REGULAR"
       };
@@ -1862,7 +1862,7 @@ export const modules = {
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
-          /** Adds that `value`, which the message shows, has not the form that the input allows. */
+          /** Adds the mistake that `value` does not have the input's form. The message shows `value`. */
           addInvalid: (name, value, why) => {
             const shown = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
@@ -1870,7 +1870,7 @@ export const modules = {
           },
           guess,
           addMissingUrl: () => void problems.push(missing("api-url", read("mode"))),
-          /** Adds `problem`, which follows the input's name in a sentence; the value is not shown. */
+          /** Adds the mistake `problem`, which follows the input's name in a sentence; the value is not shown. */
           addProblem: (name, problem) => void problems.push(`${input(name)} ${problem}`)
         };
       }
@@ -1953,7 +1953,7 @@ export const modules = {
         address: parseServiceAddress,
         nodes: parseNodes,
         chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
-        // Witnesses and digests are parsed later: a start without them should not load their parsers.
+        // Witnesses are parsed elsewhere, so that a start without witnesses does not load their parser.
         witnesses: readLines,
         replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
         tags: readCommentedLines,

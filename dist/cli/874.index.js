@@ -184,7 +184,7 @@ export const modules = {
         };
         return {
           ...host,
-          /** Prints the paths of the evidence, for hosts that present results otherwise. */
+          /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
           printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
@@ -826,7 +826,6 @@ export const modules = {
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          /** Parses the statements in notes. */
           parseNotes: (notes) => sort(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {

@@ -497,7 +497,7 @@ export const modules = {
         const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.HJ)({
           tool: { name: listTool, version: fileName },
           mode: "verify",
-          // A list has no date; as the oldest, it comes before every statement.
+          // A list has no date. With this one it comes before every statement.
           finishedOn: (/* @__PURE__ */ new Date(0)).toISOString(),
           subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
           anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" }))
@@ -1230,12 +1230,12 @@ export const modules = {
           return { file, matching, own: witnessesOf((matching.subject ?? file).name, file.sha256) };
         });
         return {
-          /** Returns the hashes to ask the chain about; of each file's hashes it need hold only one. */
+          /** Returns the hashes to ask the chain about; the chain need hold only one of each file's hashes. */
           hashesToAsk: () => {
             const hashes = matched.flatMap(({ file, matching, own }) => findPath(matching.subject?.digest.sha3_256 ?? file.sha3_256, own.length > 0).hashes);
             return [...new Set(hashes)];
           },
-          /** Concludes from the answers about these hashes, which are `undefined` when nobody was to be asked. */
+          /** Concludes from the answers about these hashes; `answers` is `undefined` when nobody was to be asked. */
           conclude: (answers) => {
             const claims = matched.map(({ file, matching, own }) => {
               const judge = (digest, listed) => {
@@ -1343,7 +1343,7 @@ export const modules = {
           ...formerOf !== void 0 && { formerOf },
           ...judged,
           verdict: bytes === "yes" ? judged.verdict : "mismatch",
-          // The judgement is about the bytes that the evidence names.
+          // The notes of the judgement are about the recorded bytes, so they do not apply to other bytes.
           notes: [...notes, ...bytes === "yes" ? judged.notes : [], ...emptyNote]
         };
       }

@@ -40,9 +40,9 @@ export const modules = {
         return [
           secret,
           json,
-          // JSON within JSON.
+          // The secret in JSON that is itself a string in JSON.
           JSON.stringify(json).slice(1, -1),
-          // An argument may hold half of a surrogate pair, which would make this throw.
+          // A secret may come with half of a surrogate pair, for which `encodeURIComponent` throws.
           encodeURIComponent(secret.toWellFormed()),
           hex,
           hex.replaceAll(/../g, "%$&"),
@@ -1337,8 +1337,8 @@ export const modules = {
       const fileHash = schemas.YjP().check(api.Fk(/^[0-9a-f]{64}$/), schemas.q0y("SHA3-256 digest of the file: 64 lowercase hex digits, without 0x. Not SHA-256. For example: npx anchor-artifacts hash FILE, or openssl dgst -sha3-256 FILE"));
       const filename = schemas.lqM(schemas.YjP().check(
         api.Eb(255),
-        // Control characters must not get into a printed report. They are refused by a function, since readers of the
-        // published schema differ in how they escape a regex.
+        // Control characters must not get into a printed report. A function refuses them, since a regex would be published
+        // in the schema, and the schema's readers disagree about escapes.
         schemas.YPB((name) => !/\p{Cc}/u.test(name)),
         schemas.q0y("File name without folders, at most 255 characters, no control characters.")
       ));
@@ -2199,7 +2199,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
       });
       const recordForm = (0, members.Xy)({
         block: (0, members.lq)((member) => typeof member.value === "string" ? (0, members.HU)(member, /^\d{1,20}$/, "a block number") : (0, members.pq)(member)),
-        /** As the service wrote it, without a time zone. */
+        /** As the service wrote it; it has no time zone unless it names one. */
         date: (0, members.lq)(members.b6),
         txpow: (0, members.lq)(members.b6),
         transaction: (0, members.lq)(members.b6),
@@ -2798,7 +2798,7 @@ ${template.slice(place)}`;
           return time;
         },
         event: (member) => (0, members.aG)(member, ["intent", "result"]),
-        /** The name of the subject; of several with this digest, the first one's. */
+        /** The name of the subject; where several have this digest, of the first of them. */
         name: textOrEmpty,
         digest: hexDigestOf,
         verdict: textOrEmpty,
@@ -3064,7 +3064,7 @@ ${unwritten}` : unwritten;
         const waiting = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the key's answer; `new` for its first target; `asked` while it is asked about: then `target` waits. */
+          /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
           find: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
@@ -3080,13 +3080,13 @@ ${unwritten}` : unwritten;
               others.push(target);
             return "asked";
           },
-          /** Adds the answer for `key`, which `asker` asked for; returns all targets with this key so far. */
+          /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
           add: (key, asker, answer) => {
             if (!isClosed)
               answers.set(key, answer);
             return [asker, ...waiting.get(key) ?? []];
           },
-          /** Frees the answers, since no more targets come. */
+          /** Frees the memory of the answers; called when no more targets come. */
           close: () => {
             isClosed = true;
             answers.clear();
@@ -3104,9 +3104,9 @@ ${unwritten}` : unwritten;
         let cause;
         let outages = 0;
         return {
-          /** Returns why no more requests may be started. */
+          /** Returns why no more requests may be started; `undefined` while they may. */
           reason: () => stop.aborted ? "cancelled" : cause,
-          /** Notes how a request ended: by `error`, or well. */
+          /** Notes how a request ended: with `error`, or without one. */
           watch: (error2) => {
             if (error2?.code === "NOT_ATTEMPTED")
               return;
@@ -3119,7 +3119,7 @@ ${unwritten}` : unwritten;
       }
       function queue_toNotAttempted(reason) {
         const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
-          // The message says that a stamp may have been paid for, which is not true of a target without a request.
+          // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
         return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
@@ -3163,7 +3163,7 @@ ${unwritten}` : unwritten;
       }
       ;
       const timetables = {
-        /** For a stamp whose answer was lost or unreadable: the service's search index lags behind its node. */
+        /** For a stamp whose answer was lost or unreadable: an early check may miss it, as the service's index lags. */
         unresolved: { firstMs: [2e3, 5e3, 15e3], everyMs: 3e4 },
         /** For an accepted stamp: a block takes seconds to minutes. */
         accepted: { firstMs: [1e3, 3e3, 7e3, 15e3], everyMs: 15e3 }
@@ -3505,9 +3505,9 @@ ${unwritten}` : unwritten;
         return {
           /** Texts that no answer may repeat. */
           secrets: [settings.apiKey],
-          /** The server offers only what costs nothing: no stamp, no report. */
+          /** Whether the server offers only what costs nothing: no stamp, no report. */
           isReadOnly,
-          /** Throws AnchorError for missing settings or a reached limit; the service's failures are judgements. */
+          /** Throws AnchorError for missing or wrong settings, or a reached limit; the service's failures are judgements. */
           perform: async (mode, asked, signal) => {
             const base = parseServiceUrl(settings);
             const apiKey2 = parseApiKey(settings, asked.apiKey);
@@ -3539,7 +3539,7 @@ ${unwritten}` : unwritten;
             clients.set(apiKey2, client);
             return client;
           },
-          /** Closes the connections; those of clients that are no longer kept end with the session's cancellation. */
+          /** Closes the kept clients' connections. The session's cancellation ends those of the other clients. */
           close: () => Promise.all([...clients.values()].map((client) => client.close()))
         };
       }
@@ -3817,9 +3817,9 @@ ${unwritten}` : unwritten;
             const outcome = wasCutOff === true && path !== wire.JZ.check ? "was sent, its answer not waited for: it may be paid," : result;
             writeLine(`POST ${path} ${outcome} ${milliseconds} ms, request ${requestId}`);
           },
-          /** Logs a defect, or a failed progress notification. */
+          /** Logs a defect, or another failure that no call's answer tells. */
           error: (thrown) => writeLine(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
-          /** Logs that input is no message, with the error's name alone: its text quotes the input, which may hold a key. */
+          /** Logs input that is not a message, by the error's name alone: its text quotes the input, perhaps an API key. */
           protocol: ({ name }) => writeLine(`input that is not a message of the protocol (${name})`)
         };
       }

@@ -41,7 +41,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...refusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-        // An equal request is in progress, which may be an earlier one of ours.
+        // An equal request is in progress, perhaps an earlier attempt of ours.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
         429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
@@ -97,18 +97,18 @@ export const modules = {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
-        // One more attempt, not three: each may take the whole timeout.
+        // After a request was sent, one more attempt, not three: each may take the whole timeout.
         timeout: ({ sent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           usefulAttempts: sent ? 2 : unlimited
         }),
-        // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
+        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           message: `${request} was not sent: the TLS connection failed`,
           usefulAttempts: 1,
-          // Node adds advice about its own options, which a job cannot set.
+          // Drops Node's advice about its own options, which a job cannot set.
           quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
           ...(0, core_members.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
@@ -456,7 +456,7 @@ export const modules = {
               await clock2.wait(waitMs, signal);
             }
           },
-          /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
+          /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
           pause: (milliseconds) => {
             const isNew = resumeAt <= clock2.now();
             resumeAt = Math.max(resumeAt, clock2.now() + milliseconds);
@@ -709,7 +709,7 @@ export const modules = {
         const connection = {
           ...options,
           urlOf: (0, url.Oj)(base),
-          // Read for each request, since a short-lived key is renewed.
+          // `given.apiKey` is read for each request, since a short-lived key is renewed.
           get apiKey() {
             return given.apiKey;
           },
@@ -724,8 +724,8 @@ export const modules = {
             return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
           },
           /**
-           * Sends one stamp, and again only after a fault that shows it was not processed. A judgement with `unresolved` or
-           * `mayBeSpent` says that the service may have made it all the same.
+           * Sends one stamp; sends it again only after a fault which shows that it was not processed. A judgement with
+           * `unresolved` or `mayBeSpent` says that the service may have made the stamp all the same.
            */
           stamp: async (digest, signal) => {
             const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };

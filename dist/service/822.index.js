@@ -144,7 +144,7 @@ export const modules = {
       function fileRows({ digest, fileName, fileSize, found, time, requestId }, isWhole) {
         return [
           ["Name", fileName ? shortenValue(fileName) : void 0],
-          // Names of other alphabets would look alike.
+          // Names in other alphabets would all look alike: rows of question marks.
           ["", isWhole ? void 0 : "(? stands for what cannot be printed here: compare the digest)"],
           ["Size", fileSize === void 0 ? void 0 : `${fileSize.toLocaleString("en")} bytes`],
           ["SHA3-256", digest],

@@ -5597,7 +5597,7 @@ var __webpack_modules__ = {
       }
       function createReports(now, shelf = createMemoryShelf()) {
         return {
-          /** Keeps `pdf`, made at `time`, to be linked below `baseUrl`; returns a verification's `file`. */
+          /** Keeps `pdf`, made at `time`, for a link below `baseUrl`; returns `file` of a verification's answer. */
           async add(pdf, time, baseUrl) {
             const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
             const signature = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("base64url");
@@ -5939,7 +5939,7 @@ ${String(body)}`);
         const tryChain = async (digest, addresses) => (await chain.find(digest, addresses).catch(() => void 0))?.locations ?? [];
         return {
           proofFailures,
-          /** Finds where the chain holds a state at an address, also stamps made elsewhere; only blocks that are settled. */
+          /** Finds where settled blocks of the chain hold a state at an address, also where others have put it. */
           find: async (where, state) => {
             if (where.length % 2 === 1)
               return [];
@@ -6012,7 +6012,7 @@ ${String(body)}`);
           rootOf,
           /** Returns how many of our proofs did not lead to their root. */
           proofFailures: () => failures,
-          /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
+          /** Returns where the index saw `digest`, else where it saw the root of the batch that carries it. */
           known: async (digest, taken) => {
             const locations = await settled((0, index_rows.x)(digest), taken?.anchoring);
             const root = locations.length === 0 && taken !== void 0 ? rootOf(taken) : void 0;
@@ -6073,10 +6073,10 @@ ${String(body)}`);
           }
         })();
         return {
-          /** Resolves when the state of the chain is known, or why it is not. */
+          /** Resolves after the first round, when the state of the chain is known, or why it is not. */
           asked: asked.promise,
           state,
-          /** Wakes the worker, because something waits; another process looks for itself. */
+          /** Wakes the worker, because something waits. If another process is the worker, it looks by itself. */
           wake() {
             if (store.asWorker() !== void 0)
               wake();
@@ -6140,12 +6140,12 @@ ${String(body)}`);
           },
           proofRequest,
           /**
-           * Stamps a report's digest for `payer`, and waits shortly for its trace: there is none when the payer's count is
+           * Stamps a report's digest for `payer`, and waits up to 20 s for its trace. There is none when the payer's count is
            * used up. Absent where reports leave no trace on a chain.
            */
           trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
           about: () => chain.about(),
-          /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
+          /** Returns why no stamp can be taken, as far as a small write shows. Rejects if the store cannot be used. */
           async unready() {
             await store.write(async (rows) => await rows.taken.probe());
             return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
@@ -6301,7 +6301,7 @@ ${String(body)}`);
             write("failing", { reason });
           },
           worked: () => end("recovered"),
-          /** The cause, when the last failure is of the last minute. */
+          /** Returns the cause, if the last failure was within the last minute. */
           recent: () => current !== void 0 && performance.now() - current.last < recentMs ? [current.reason] : []
         };
       }
@@ -6516,7 +6516,7 @@ ${String(body)}`);
       var admin_keys = __nccwpck_require__2(1952);
       ;
       const defaultBounds = {
-        /** Until its TLS is agreed on, even while bytes keep coming. */
+        /** Until TLS is agreed on, even while bytes keep coming. */
         handshake: 1e4,
         head: 1e4,
         request: 3e4,
@@ -6524,7 +6524,7 @@ ${String(body)}`);
         unread: 3e4,
         /** After a refusal that came before the request's end: a client reads no answer while it is still sending. */
         refused: 2e3,
-        /** At a stop, for requests on their way, for those that run, and after them for idle connections. */
+        /** When the server stops: for requests that are coming in, for running ones, and then for idle connections. */
         coming: 250,
         running: 2e4,
         idle: 1e3
@@ -6551,7 +6551,7 @@ ${String(body)}`);
             for (const socket of sockets)
               socket.destroy();
           },
-          /** Counts a request until its answer has ended; returns whether it may be answered, else ends the connection. */
+          /** Counts a request until its answer has ended; returns false, and ends the connection, if there are too many. */
           take(stream, answer) {
             const state = streams.get(stream);
             if (state === void 0 || state.pending >= maxPending) {
@@ -12122,7 +12122,7 @@ ${String(body)}`);
             current = await readRules(file2, before);
             (0, log._1)("rules-read", before.rules.rules, current.rules.rules);
           },
-          /** Finds whose key `sent` is: that of a rule, with its limits of today, as long as there is the rule. */
+          /** Finds the rule by which the key `sent` was given, with its limits of today; `undefined` if the rule is gone. */
           find: async (sent) => {
             const name = (0, admin_keys.VJ)(await keys.secret(), sent, Date.now());
             const rule = current.rules.rules.find((one) => one.name === name);
@@ -12188,7 +12188,7 @@ ${String(body)}`);
         return {
           name: "the demonstration",
           confirmations: 0,
-          // Rounds are what makes blocks, so nothing but the time ends a pause.
+          // Rounds make the blocks, so a busy pause is as long as a block's time, and nothing ends it early.
           pauses: { busy: blockTimeMs, idle: 6e5 },
           about: () => aboutChain,
           async round() {
@@ -13877,7 +13877,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const matching = (pattern) => (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(pattern));
       const wireHash = /* @__PURE__ */ pipe(
         matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
-        // The pattern has let nothing through that is no digest.
+        // The pattern lets only digests through, so this is never `undefined`.
         /* @__PURE__ */ transform((sent) => ({ sent, bare: sent.replace(/^0x/i, ""), digest: (0, core_digest.s1)(sent) }))
       );
       const hashRequest = /* @__PURE__ */ object({ hash: wireHash });
@@ -14276,7 +14276,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           exchange,
           unready: async () => options.isDraining?.() === true ? [aboutToStop] : await unready(),
           unwell: createHealthWatch(async () => [...await ledger.unready(), ...await ledger.unwell()]),
-          // Made once: it takes a thousand times as long as to send it.
+          // Made once, because making it takes a thousand times as long as sending it.
           describe: () => description ??= describeApi(exchange !== void 0)
         };
         let running = 0;
@@ -14916,8 +14916,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           block: async (number) => await session.one(`${select} WHERE number = ?`, number),
           tip: async () => await session.one(`${select} ORDER BY number DESC LIMIT 1`),
           /**
-           * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours is
-           * where `anchoring` is, the transaction that carries it, and nothing else tells it.
+           * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours
+           * is found only by the transaction that carries it, whose number is `anchoring`.
            */
           locations: async (state, anchoring) => await session.all(`SELECT coin, block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
           SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
@@ -15135,14 +15135,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const select = `SELECT ${columns} FROM anchorings WHERE ${isOpen} ORDER BY number`;
             return (await session.all(select)).map(toAnchoring);
           },
-          /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
+          /** Returns the bytes of a built transaction; `open` leaves them out, since they may have 20 kB. */
           bytes: async (number) => await session.value("SELECT bytes FROM anchorings WHERE number = ?", number),
           /** Returns our transactions by the coins that they spend, as long as the chain could still give these back. */
           async byCoin() {
             const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
             return new Map((await session.all(select)).map((spending) => [spending.coin, spending]));
           },
-          /** Counts those on their way; to count the sealed ones too would take longer every day. */
+          /** Counts the transactions that are not sealed; to count the sealed ones too would take longer every day. */
           counts: async () => await session.all(`SELECT kind, state, count(*) AS count FROM anchorings
           WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`)
         };
@@ -15236,7 +15236,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
         return {
           isWaiting,
-          /** Puts on hold all that wait, or will wait, up to the number `last`. */
+          /** Puts on hold all stamps up to the number `last` that wait now, or will wait again. */
           async upTo(last) {
             const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
         DO UPDATE SET value = excluded.value WHERE CAST(facts.value AS BIGINT) < CAST(excluded.value AS BIGINT)`;
@@ -15261,7 +15261,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
               return await session.all(update, anchoring, ...values);
             });
           },
-          /** Returns the number of the last that there is, or the last that `anchoring` carries; 0 for none. */
+          /** Returns the number of the last row, or of the last one that `anchoring` carries; 0 for none. */
           async lastNumber(anchoring) {
             const last = `SELECT coalesce(max(number), 0) FROM ${table}`;
             return await (anchoring === void 0 ? session.value(last) : session.value(`${last} WHERE anchoring = ?`, anchoring));
@@ -15351,7 +15351,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
       function createTakingRows(session) {
         return {
-          /** Adds `stamps`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
+          /** Adds `stamps`, and returns the new ones. They are sorted, so that no two processes wait for each other. */
           async addStamps(stamps, time) {
             const rows = stamps.map(({ digest, payer }) => ({ digest, time, payer: payer?.name ?? null }));
             const sorted = rows.toSorted((one, other) => one.digest < other.digest ? -1 : 1);
@@ -17112,7 +17112,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       const recordForm = (0, members.Xy)({
         block: (0, members.lq)((member) => typeof member.value === "string" ? (0, members.HU)(member, /^\d{1,20}$/, "a block number") : (0, members.pq)(member)),
-        /** As the service wrote it, without a time zone. */
+        /** As the service wrote it; it has no time zone unless it names one. */
         date: (0, members.lq)(members.b6),
         txpow: (0, members.lq)(members.b6),
         transaction: (0, members.lq)(members.b6),

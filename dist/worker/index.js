@@ -386,10 +386,10 @@ const messages = {
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
-  // A link has replaced a part of the path, which had none when the file was found.
+  // A link has replaced a part of the path since the file was found.
   ELOOP: "FILE_CHANGED",
   EMLINK: "FILE_CHANGED",
-  // The system gives these codes for a socket, or a device without a driver.
+  // The system gives these two codes for a socket, or for a device without a driver.
   ENXIO: "FILE_NOT_REGULAR",
   ENODEV: "FILE_NOT_REGULAR"
 };

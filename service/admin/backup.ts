@@ -14,13 +14,13 @@ import type { Ledger } from "../ledger/ledger.ts";
 import { readPragma } from "../store/database.ts";
 import { logFault } from "../log.ts";
 
-/** The length in bytes that the path of a Unix socket may have on every system. */
+/** The longest path of a Unix socket that every system takes, in bytes. */
 const maxSocketPath = 103;
 
-/** On Windows a socket is a named pipe, and leaves no file behind. */
+/** Whether a socket is a file. On Windows it is a named pipe, which leaves no file behind. */
 const isFile = sep === "/";
 
-/** A pipe is named after the ledger's one true path. */
+/** Returns the path of the socket. The name of a pipe is a hash of the resolved path of the ledger. */
 function toSocketPath(data: string): string {
   return isFile ? `${data}.socket` : `\\\\.\\pipe\\${hash("sha256", realpathSync.native(data), "hex")}`;
 }
@@ -99,7 +99,7 @@ async function copy(data: string, part: string): Promise<void> {
   });
   if (answer === undefined) {
     using database = new DatabaseSync(data, { timeout: 500 });
-    // A backup does not say that the file is in use.
+    // This fails if the file is in use; `backup` would not say so.
     readPragma(database, "schema_version");
     return void (await backup(database, part));
   }

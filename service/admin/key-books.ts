@@ -7,7 +7,7 @@ import { decodeText } from "../../src/core/json.ts";
 import { createKey, toKeyHash, type Caller, type Eventual, type KeyEntry, type KeyLimits } from "./keys.ts";
 
 export interface KeyBook {
-  /** What it is, and when a removed key ends, as parts of a sentence. */
+  /** Parts of sentences: what the book is, and when a removed key stops working. */
   readonly words: Readonly<Record<"subject" | "end", string>>;
   list(): Eventual<readonly Caller[]>;
   /** Adds a key; returns false when its name is taken. */
@@ -45,7 +45,7 @@ export async function runKeyCommand(command: KeyCommand, book: KeyBook): Promise
 
 const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
 
-/** Opens the keys in `file`: a missing one is made with its first key, and only its owner may read it. */
+/** Opens the keys in `file`. A missing file is made with its first key, and only its owner may read it. */
 export function openKeyFile(file: string): KeyBook {
   const has = (name: string) => readKeyFile(file).some((entry) => entry.name === name);
   return {
@@ -81,7 +81,7 @@ const line =
   /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
 
 /**
- * Reads a key file: a line each, `NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`; empty and `#` lines are ignored.
+ * Parses a key file: each line is `NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`, empty, or begins with `#`.
  *
  * @throws Error naming the line that is wrong, or the name that occurs twice; never what the line holds
  */

@@ -1,4 +1,4 @@
-/** Keys: whose each is and what it may, and how one is made and recognised. */
+/** Keys: who has each of them and what it allows, how it is made, and how it is recognised. */
 import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 
 import { createRateCounter } from "./rates.ts";
@@ -11,7 +11,7 @@ export interface KeyLimits {
   readonly count?: number;
 }
 
-/** Whose a key is: the name of the key, or of the rule by which it was given, and what it may. */
+/** Whoever sent a key: the name of the key, or of the rule by which it was given, and its limits. */
 export interface Caller {
   readonly name: string;
   readonly limits: KeyLimits;
@@ -22,7 +22,7 @@ export interface KeyEntry extends Caller {
   readonly hash: Buffer;
 }
 
-/** Where a process counts the rates of all keys, and keeps the secret of keys that are given for a token. */
+/** Finds stored keys, counts requests against rates, and keeps the secret of keys that are given for tokens. */
 export interface KeySource {
   find(sent: string): Eventual<Caller | undefined>;
   /** Takes one of `rate` requests a minute for `name`; returns 0, or the whole seconds until one more is allowed. */
@@ -31,7 +31,7 @@ export interface KeySource {
   secret(): Eventual<Buffer>;
 }
 
-/** Creates a source for one process, whose secret ends with it. */
+/** Creates a source for one process, without stored keys; its secret is gone when the process ends. */
 export function createMemoryKeys(): KeySource {
   const secret = randomBytes(32);
   return { find: () => undefined, take: createRateCounter(() => performance.now()), secret: () => secret };
@@ -88,7 +88,7 @@ export function toKeyHash(key: string): Buffer {
   return hash("sha3-256", key, "buffer");
 }
 
-/** A key that was given for a token says itself whose it is and until when; nothing of it is stored. */
+/** The form of a key given for a token: it holds the name of its rule and when it ends, so nothing of it is stored. */
 const exchangedKey = /^anchor_(?<content>[\w-]{52,140})$/;
 const endBytes = 6;
 const macBytes = 32;
@@ -103,7 +103,7 @@ export function makeExchangedKey(secret: Buffer, name: string, end: number): str
   return `anchor_${Buffer.concat([content, toMac(secret, content)]).toString("base64url")}`;
 }
 
-/** Returns the name of the rule by which the key `sent` was made with `secret`; `undefined` for any other, and after its end. */
+/** Returns the rule's name in the key `sent`; `undefined` if it was not made with `secret`, or its end has passed. */
 export function readExchangedKey(secret: Buffer, sent: string, now: number): string | undefined {
   const bytes = Buffer.from(exchangedKey.exec(sent)?.groups?.["content"] ?? "", "base64url");
   if (bytes.length <= endBytes + macBytes) return undefined;

@@ -4,13 +4,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { version } from "../../src/core/version.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 
-/** Memory, descriptors, the event loop: those of the process, however many services are in it. */
+/** Memory, descriptors and event loop of the process, in one registry however many services run in it. */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of a service over `ledger`. */
 export function createMetrics(ledger: Ledger) {
   const registers = [new Registry()];
   const answered = new Counter({

@@ -12,7 +12,7 @@ import { runKeyCommand } from "./key-books.ts";
 import { openStoreBook } from "./store-keys.ts";
 
 /**
- * Does what `command` says about its store; what goes before its end goes to `print`.
+ * Does what `command` says about its store; what it says while it works goes to `print`.
  *
  * @returns the key that was made, or what was done, as a sentence
  */
@@ -57,7 +57,7 @@ async function moveQueue(data: string, store: Database): Promise<string> {
 }
 
 async function copyAll(from: Database, to: Session): Promise<readonly string[]> {
-  // Nobody takes stamps into the store meanwhile.
+  // So that no process puts stamps into the store meanwhile.
   await to.run(`LOCK TABLE ${tables.join(", ")} IN EXCLUSIVE MODE`);
   const counts: string[] = [];
   for (const table of tables) {
@@ -74,10 +74,10 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
   return counts;
 }
 
-/** Not an error of the database, which would be said to be away. */
+/** Makes an AnchorError: the store would report any other error as its own outage. */
 const refused = (message: string) => new AnchorError("INPUT_INVALID", message);
 
-/** Reads `table` by the numbers of its rows, which find the next page without a search. */
+/** Reads `table` in pages, each of which begins after a row's number and so is found without a search. */
 async function* readPages(from: Database, table: string): AsyncGenerator<readonly AnyRow[]> {
   const page = `SELECT rowid AS place, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT 5000`;
   for (let last: AnyRow[string] | undefined = 0; last !== undefined;) {

@@ -1,4 +1,4 @@
-/** Keys and rates in a store that several processes share: they hold over all of them together. */
+/** Keys and rates in a store that several processes share; a rate limits all of them together. */
 import { randomBytes } from "node:crypto";
 
 import { withoutUndefined } from "../../src/core/members.ts";
@@ -8,7 +8,7 @@ import type { KeyBook } from "./key-books.ts";
 import { toKeyHash, type Caller, type KeySource } from "./keys.ts";
 import { admitRequest } from "./rates.ts";
 
-/** How long a key that was found is known without another look: so long may a key that was taken away still work. */
+/** How long a found key is used before the next look, in milliseconds. A removed key may still work as long. */
 const knownMs = 5000;
 const maxKnown = 10_000;
 
@@ -18,7 +18,6 @@ function toKeyCaller({ name, rate, count }: KeyRow): Caller {
   return { name, limits: withoutUndefined({ rate: rate ?? undefined, count: count ?? undefined }) };
 }
 
-/** Creates the source of the keys in `database`. */
 export function createStoreKeys(database: Database): KeySource {
   const known = new Map<string, { readonly caller: Caller; readonly until: number }>();
   const takers = new Map<string, (rate: number) => Promise<number>>();
@@ -53,8 +52,8 @@ async function readSecret(database: Database): Promise<Buffer> {
 
 /**
  * Takes a request of `name` for each of `rates`, requests a minute, by the clock of the server; returns 0 for each, or
- * the whole seconds until there is one more. A process takes what it was asked for and no more: what several processes
- * held back for later would add up to more than the rate.
+ * the whole seconds until there is one more. Nothing is taken in advance: what several processes held back for later
+ * would add up to more than the rate.
  */
 async function takeRequests(database: Database, name: string, rates: readonly number[]) {
   return await database.write(async (session) => {

@@ -1,4 +1,4 @@
-/** Keeps each connection of a server within bounds: nobody can hold one who gives nothing for it. */
+/** Ends connections that are slow, not read or idle, so that nobody can hold many of them at no cost. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -7,7 +7,7 @@ import type { Duplex } from "node:stream";
 
 /** How long each part of a connection may take, in milliseconds. */
 export const defaultBounds = {
-  /** Until its TLS is agreed on, even while bytes keep coming. */
+  /** Until TLS is agreed on, even while bytes keep coming. */
   handshake: 10_000,
   head: 10_000,
   request: 30_000,
@@ -15,7 +15,7 @@ export const defaultBounds = {
   unread: 30_000,
   /** After a refusal that came before the request's end: a client reads no answer while it is still sending. */
   refused: 2000,
-  /** At a stop, for requests on their way, for those that run, and after them for idle connections. */
+  /** When the server stops: for requests that are coming in, for running ones, and then for idle connections. */
   coming: 250,
   running: 20_000,
   idle: 1000,
@@ -32,7 +32,7 @@ type Streams = Map<Duplex, { pending: number; unreadSince: number | undefined }>
 
 export type Connections = ReturnType<typeof watchConnections>;
 
-/** Watches the connections of `server`, of which each begins with a handshake where it speaks TLS. */
+/** Watches the connections of `server`; with `isTls` each begins with a handshake. */
 export function watchConnections(server: Server, isTls: boolean, { unread }: Bounds) {
   const sockets = new Set<Socket>();
   const answers = new Set<ServerResponse>();
@@ -40,7 +40,7 @@ export function watchConnections(server: Server, isTls: boolean, { unread }: Bou
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  /** Those on which requests may come, below TLS or without it. */
+  /** The connections on which requests may come: those inside TLS, or all without TLS. */
   const streams: Streams = new Map();
   server.on(isTls ? "secureConnection" : "connection", (stream: Socket) => {
     streams.set(stream, { pending: 0, unreadSince: undefined });
@@ -53,7 +53,7 @@ export function watchConnections(server: Server, isTls: boolean, { unread }: Bou
     destroyAll: () => {
       for (const socket of sockets) socket.destroy();
     },
-    /** Counts a request until its answer has ended; returns whether it may be answered, else ends the connection. */
+    /** Counts a request until its answer has ended; returns false, and ends the connection, if there are too many. */
     take(stream: Socket, answer: ServerResponse): boolean {
       const state = streams.get(stream);
       if (state === undefined || state.pending >= maxPending) {
@@ -81,16 +81,16 @@ function endUnread(streams: Streams, unread: number): void {
   }
 }
 
-/** Ends the connection of `incoming`, which was answered, when its request goes on for too long. */
+/** Ends the connection of the answered request `incoming`, when the client goes on sending it for too long. */
 export function endUnfinished(incoming: IncomingMessage, { refused }: Bounds): void {
   if (incoming.complete) return;
   setTimeout(() => incoming.complete || incoming.socket.destroy(), refused).unref();
 }
 
-/** The descriptors that are kept for all but connections: the ledger, the store, the node, the log. */
+/** The descriptors that are kept for all but connections: for the ledger, the store, the node and the log. */
 const ownDescriptors = 128;
 
-/** Returns how many connections this process may have when nobody says so: fewer than it may open descriptors. */
+/** Returns the default limit of connections, which is below the descriptors that this process may open. */
 export function readMaxConnections(
   limits = process.platform === "linux" ? readFileSync("/proc/self/limits", "utf8") : "",
 ): number {

@@ -16,7 +16,7 @@ export interface Service {
   readonly reports: Reports;
   readonly metrics: Metrics;
   readonly exchange: TokenExchange | undefined;
-  /** What keeps the service from taking stamps, and all that an operator should look after. */
+  /** What keeps the service from taking stamps; `unwell` also gives what else an operator should look after. */
   readonly unready: () => Promise<readonly Reason[]>;
   readonly unwell: () => Promise<readonly Reason[]>;
   readonly describe: () => ServiceReply;
@@ -30,9 +30,9 @@ export interface Call {
   readonly startedAt: number;
   /** The address at which clients reach the service, for a link. */
   readonly baseUrl: string;
-  /** Whose key it has; absent until the key is checked. */
+  /** Whose key the request has; absent until the key is checked. */
   key?: Caller;
-  /** The key for which stamps are counted; where any key is taken, they are not. */
+  /** The key for which stamps are counted; absent where any key is accepted, since then none are counted. */
   payer?: Payer;
 }
 
@@ -40,7 +40,7 @@ export type Answer = ServiceReply | ServiceAnswer;
 
 /** What is at a path. */
 export interface Endpoint extends Description {
-  /** For an operator, who has to see how the service is when it can take no more. */
+  /** For operators: it is answered also when the service has too many requests, since they have to see how it is. */
   readonly isPage?: true;
   readonly answer: (call: Call, service: Service) => Answer | Promise<Answer>;
 }

@@ -1,4 +1,4 @@
-/** The exchange of a token of a workflow's run for a key. */
+/** Exchanges the token of a workflow's run for a key. */
 import { makeExchangedKey, readExchangedKey, type Caller, type KeySource } from "../admin/keys.ts";
 import { createRateCounter } from "../admin/rates.ts";
 import { logChanges } from "../log.ts";
@@ -7,9 +7,9 @@ import { bearerOf, toJson, type ServiceAnswer, type ServiceReply, type ServiceRe
 
 export const tokenPath = "/token";
 
-/** How long a key works for which a token was given. */
+/** How long a key that was given for a token works. */
 const lifetimeMs = 15 * 60_000;
-/** The most keys a minute for one rule and one address, so that others cannot keep a job from its next key. */
+/** The most keys a minute for a rule and a client's address. Others cannot use up a job's keys from other addresses. */
 const maxKeysAMinute = 60;
 
 export type TokenExchange = Awaited<ReturnType<typeof createExchange>>;
@@ -37,7 +37,7 @@ export async function createExchange(file: string, keys: Pick<KeySource, "secret
       current = await readRules(file, before);
       logChanges("rules-read", before.rules.rules, current.rules.rules);
     },
-    /** Finds whose key `sent` is: that of a rule, with its limits of today, as long as there is the rule. */
+    /** Finds the rule by which the key `sent` was given, with its limits of today; `undefined` if the rule is gone. */
     find: async (sent: string): Promise<Caller | undefined> => {
       const name = readExchangedKey(await keys.secret(), sent, Date.now());
       const rule = current.rules.rules.find((one) => one.name === name);
@@ -62,7 +62,7 @@ export async function createExchange(file: string, keys: Pick<KeySource, "secret
 
 type Rules = { rules: ReturnType<typeof readRuleFile>; trust: Awaited<ReturnType<typeof createTrust>> };
 
-/** Reads the rules, and keeps the keys of an issuer that are known already, also while the issuer is away. */
+/** Reads the rules. The known keys of the same issuer stay in use, so this also works while the issuer is away. */
 async function readRules(file: string, known?: Rules): Promise<Rules> {
   const rules = readRuleFile(file);
   const isSame = known?.rules.issuer === rules.issuer && known.rules.audience === rules.audience;

@@ -1,4 +1,4 @@
-/** What is wrong, and since when: one look serves all who ask at about the same time. */
+/** What is wrong, and since when. One look serves all who ask at about the same time. */
 import { messageOf } from "../../src/core/errors.ts";
 
 export interface Reason {
@@ -6,7 +6,7 @@ export interface Reason {
   readonly seconds: number;
 }
 
-/** How long a look is good for: anybody may ask, and a look costs more than an answer. */
+/** How long the result of a look is used: anybody may ask, and a look costs more than an answer. */
 const freshMs = 500;
 
 /** Creates a function that says what `look` finds wrong; `now` returns milliseconds. */

@@ -28,8 +28,8 @@ export interface ListenOptions {
 }
 
 /**
- * Serves `handle`; `port` 0 takes a free one. Without TLS refuses requests for another host name, so that no web page
- * can reach the service by a name that its owner points at this computer.
+ * Serves `handle`; `port` 0 takes a free one. Without TLS it refuses requests for another host name, so that no web
+ * page can reach the service by a name that its owner points at this computer.
  *
  * @throws Error naming the port when it cannot be used; the error of `node:tls` when the certificate is not valid
  */
@@ -59,7 +59,7 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   server.on("clientError", (error, socket) => {
     if (connections.isReady(socket)) refuseMalformed(error, socket, demo());
     else socket.destroy();
-    // The client may keep its end open for ever.
+    // A client may never close its end, so the connection is destroyed.
     setTimeout(() => socket.destroy(), bounds.refused).unref();
   });
   return {
@@ -94,7 +94,7 @@ function toRequest(incoming: IncomingMessage, own: URL, publicUrl: string | unde
   const isReadable = URL.canParse(address);
   const host = headers.host?.toLowerCase() ?? "";
   const isPublic = publicUrl !== undefined && host === new URL(publicUrl).host;
-  // A loopback name may have any port: a tunnel and a container's port have another one, and no web page has the name.
+  // A loopback name may have any port: tunnels and containers change the port, and no web page has such a name.
   const loopbackNames = ["127.0.0.1", "localhost", "[::1]", own.hostname];
   const isKnown = isTls || isPublic || loopbackNames.includes(host.replace(/:[0-9]{1,5}$/, ""));
   // A proxy on this computer adds a header, or passes on the public name.
@@ -133,7 +133,7 @@ function toSentOrigin(host = ""): string | undefined {
 async function closeGently(server: Server | TlsServer, connections: Connections, bounds: Bounds): Promise<void> {
   const closed = once(server, "close");
   server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
-  // Connections that wait to be taken would be reset; a turn of the event loop takes them.
+  // Connections that are not accepted yet would be reset; a turn of the event loop accepts them.
   await nextTurn();
   // No new connections. The server's own close would also cut those on which a request is just coming in.
   NetServer.prototype.close.call(server);

@@ -92,14 +92,14 @@ export class UntrustedToken extends Error {}
 
 /** How far the clocks of the issuer and of this machine may lie apart, in seconds. */
 const leeway = 30;
-/** Signatures that need the issuer's private key: with a shared secret its public key could sign. */
+/** Signatures that only the issuer's private key can make. With HMAC, anybody could sign with the public key. */
 const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
-/** What the library says of an issuer's answer; all else it says of the token, and never what that holds. */
+/** Codes of the library's errors that blame the issuer's answer. All others blame the token, and never quote it. */
 const failuresOfIssuer = new Set(["ERR_JOSE_GENERIC", "ERR_JWKS_INVALID", "ERR_JWKS_TIMEOUT"]);
 /** How long keys that were found are trusted without another look, in milliseconds. */
 const maxKeyAgeMs = 600_000;
-/** The least time between two looks for keys, and between two that failed while there are none. */
+/** The least time between two looks for keys, in milliseconds; `unknown`: after a failed look while there are none. */
 const pauseMs = { known: 60_000, unknown: 2000 };
 const maxLookMs = 5000;
 const maxIssuerBytes = 2 ** 20;
@@ -112,7 +112,7 @@ const maxIssuerBytes = 2 ** 20;
 export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" | "audience">) {
   const { createRemoteJWKSet, customFetch, errors, jwtVerify } = await import("jose");
   let failure: { readonly error: unknown; readonly until: number } | undefined;
-  // A look that failed is not made again at once: anybody can send tokens with names of keys that nobody has.
+  // A failed look is not repeated at once: anybody can send tokens that name unknown keys, and each would cause a look.
   const look = async (url: string, { signal }: { readonly signal: AbortSignal }) => {
     if (failure !== undefined && performance.now() < failure.until) throw failure.error;
     try {
@@ -162,7 +162,7 @@ async function readIssuer(url: string, signal: AbortSignal): Promise<unknown> {
   return parseJsonText(decodeUtf8(await readAtMost(response.body, maxIssuerBytes, tooLarge)));
 }
 
-/** Refuses what readers could understand in two ways: a member that stands twice. */
+/** Refuses a token in which a member stands twice, since readers could understand it in two ways. */
 function checkMembers(token: string): void {
   const [head = "", payload = "", ...rest] = token.split(".");
   try {

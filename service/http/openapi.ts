@@ -27,15 +27,15 @@ const refusals = {
 
 type RefusalName = keyof typeof refusals;
 
-/** What any operation may answer. */
+/** The refusals that any operation may answer with. */
 export const commonRefusals: readonly RefusalName[] = [400, 401, 402, 405, 408, 413, 415, 421, 429, 431, 500, 503, 505];
 
-/** The forms of a body, by its media type. */
+/** The schemas of a body, by its media type. */
 type Content = Readonly<Record<string, z.core.$ZodType>>;
 
-/** What is said of a path. */
+/** What the OpenAPI document says of a path. */
 export interface Description {
-  /** A word for it: the operation's id, and a label of the metrics. */
+  /** The operation's id in OpenAPI, and its label in the metrics. */
   readonly name: string;
   readonly summary: string;
   /** The methods that it takes, of which the first is described. */
@@ -45,7 +45,7 @@ export interface Description {
   readonly parameters?: readonly object[];
   readonly takes?: Content;
   readonly gives: Content;
-  /** The answer with status 503, where it is no refusal. */
+  /** The schemas of an answer with status 503 that is no refusal. */
   readonly unavailable?: Content;
   readonly refusals?: readonly RefusalName[];
 }
@@ -91,7 +91,7 @@ function toOperation({
   return { [methods[0].toLowerCase()]: operation };
 }
 
-/** Describes the interface from what is at each path. */
+/** Describes all of `paths` as one OpenAPI document. */
 export function toOpenApi(paths: Readonly<Record<string, Description>>): object {
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
   return {

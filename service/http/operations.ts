@@ -16,7 +16,7 @@ import * as schemas from "./schemas.ts";
 
 type Operation<Sent> = (sent: Sent, call: Call, service: Service) => Promise<ServiceAnswer>;
 
-/** An operation takes a body of one media type, from whoever has a key, and as often as the key's rate allows. */
+/** Makes an endpoint that takes a body of one media type from callers with a key, as often as its rate allows. */
 function takeBody(
   mediaType: string,
   maxBytes: number,
@@ -49,7 +49,7 @@ function takeBody(
   };
 }
 
-/** Notes whose key a call has; returns why it is refused. */
+/** Notes in `call` whose key it has; returns the refusal if there is no valid key, or its rate is used up. */
 async function checkKey(call: Call, { keyring }: Service): Promise<ServiceAnswer | undefined> {
   const sent = call.request.headers.get(headers.apiKey) ?? null;
   const key = await keyring.find(sent);
@@ -64,7 +64,7 @@ async function checkKey(call: Call, { keyring }: Service): Promise<ServiceAnswer
   return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
 }
 
-/** A body may have 1 MiB, not counting the form around a proof file. */
+/** The largest body, in bytes; a proof file's form may add some more. */
 const maxRequestBytes = 1_048_576;
 
 const memberRules: Partial<Record<PropertyKey, string>> = {
@@ -124,7 +124,7 @@ async function readProofPart(body: Uint8Array<ArrayBuffer>, type: string): Promi
 const toSuccessContent = (data: z.core.$ZodType) => toJsonContent(schemas.toSuccess(data));
 
 const verifiedMessage = "Verification complete";
-/** The text of a check where the past is not fully known: both texts of the contract would state more than is known. */
+/** The text of a check where the past is not fully known: both texts of the contract would say too much. */
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
 
 export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
@@ -192,7 +192,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
       if (!isReportWanted(call)) return refuseInput("The header x-report-required must be true.");
       // A proof that can be read but is wrong is a `no match`, not an error.
       const found = computedRoot === root ? await ledger.find(address, root) : [];
-      // A proof has no report whose digest could be stamped: on a real chain its trace would belong to somebody else.
+      // A proof has no report to stamp, so no trace; on a real chain, made-up ids could be those of somebody else.
       const trace = ledger.trace === undefined ? replies.createLocalTrace() : replies.noTrace;
       return succeed(verifiedMessage, replies.toProofData(digest, found, call, trace));
     }),

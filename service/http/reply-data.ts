@@ -16,7 +16,7 @@ export function createLocalTrace(): Trace {
 /** The trace of a reply that must have one where none exists. */
 export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
 
-/** From these an answer states its id, and how long it took. */
+/** What an answer takes its request id and its response time from. */
 type CallFacts = Pick<Call, "requestId" | "startedAt">;
 
 /** Builds `data` of a stamp at `address`; `hash` as sent, without prefix. */
@@ -29,12 +29,12 @@ export function toStampData(hash: string, address: string) {
   } satisfies StampData & { service: string };
 }
 
-/** Builds `data` of a check; `hash` as sent, `text` one of the contract's `checkTexts`. */
+/** Builds `data` of a check; `hash` as sent, `text` of the contract's `checkTexts`, or another if nothing is known. */
 export function toCheckedData(hash: string, text: string, call: CallFacts) {
   return { ...toSearchHead(call), hash, data: text } satisfies CheckData;
 }
 
-/** Builds `data` of a verification by hash, without its report; `file` as its request described it, without prefix. */
+/** Builds `data` of a verification by hash, without its report; `file` as sent, but its hash without prefix. */
 export function toVerifyData(
   file: { readonly hash: string; readonly fileName?: string | undefined; readonly fileSize?: number | undefined },
   found: FoundLocations,
@@ -92,7 +92,7 @@ export function toProofData(digest: Digest, found: FoundLocations, call: CallFac
 }
 
 function toProofRecord(digest: Digest, { height, time, blockHash, transactionId, coinId }: ChainLocation) {
-  // The demonstration's coins have no ids, and are one a transaction.
+  // The demonstration's coins have no ids. A transaction makes one coin there, so its id stands for the coin's.
   const coin = coinId ?? transactionId;
   return {
     block_number: height,

@@ -14,7 +14,7 @@ export interface ReportFacts {
   readonly found: FoundLocations;
   readonly time: Date;
   readonly requestId: string;
-  /** The address of the service that makes the report, as its client asked it. */
+  /** The address at which the client reached the service that makes the report. */
   readonly baseUrl: string;
   /** The chain on which the digest was verified; the local chain when absent. */
   readonly about?: Pick<About, "ledger" | "chain" | "chainName" | "demo"> | undefined;
@@ -174,7 +174,7 @@ function fileRows(
 ): readonly ReportRow[] {
   return [
     ["Name", fileName ? shortenValue(fileName) : undefined],
-    // Names of other alphabets would look alike.
+    // Names in other alphabets would all look alike: rows of question marks.
     ["", isWhole ? undefined : "(? stands for what cannot be printed here: compare the digest)"],
     ["Size", fileSize === undefined ? undefined : `${fileSize.toLocaleString("en")} bytes`],
     ["SHA3-256", digest],

@@ -24,7 +24,7 @@ export interface ReportShelf {
 
 const maxReports = 10_000;
 
-/** Keeps reports in memory, until the process ends at the latest. */
+/** Keeps the latest reports in memory, until the process ends. */
 export function createMemoryShelf(): ReportShelf {
   const stored = new Map<string, Report>();
   return {
@@ -37,10 +37,10 @@ export function createMemoryShelf(): ReportShelf {
   };
 }
 
-/** How long a report is kept after its end, in milliseconds, so that its link is told to have expired. */
+/** How long a report is kept after it has expired, in milliseconds, so that its link can answer that. */
 const keptMs = 3_600_000;
 
-/** Keeps reports in a store that several processes share, which knows of each link only its hash. */
+/** Keeps reports in a store that several processes share; of the secret in a link, the store has only the hash. */
 export function createStoreShelf(database: Database): ReportShelf {
   const toId = (signature: string) => toKeyHash(signature).toString("hex");
   return {
@@ -63,7 +63,7 @@ export function createStoreShelf(database: Database): ReportShelf {
 /** Gives out links to reports; a link is a secret that expires an hour after its making. */
 export function createReports(now: () => Date, shelf: ReportShelf = createMemoryShelf()) {
   return {
-    /** Keeps `pdf`, made at `time`, to be linked below `baseUrl`; returns a verification's `file`. */
+    /** Keeps `pdf`, made at `time`, for a link below `baseUrl`; returns `file` of a verification's answer. */
     async add(pdf: Uint8Array<ArrayBuffer>, time: Date, baseUrl: string) {
       const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
       const signature = randomBytes(32).toString("base64url");

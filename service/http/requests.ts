@@ -11,15 +11,15 @@ export interface ServiceRequest {
   readonly url: string;
   readonly headers: ReadonlyMap<string, string> | Headers;
   readonly body: AsyncIterable<Uint8Array> | null;
-  /** The address that sent it, or that a proxy on this computer has named last. */
+  /** The address of the sender, or the last one that a proxy on this computer has named. */
   readonly client?: string | undefined;
-  /** Whether it comes from another computer, as far as it shows. */
+  /** Whether the request comes from another computer, as far as that can be seen. */
   readonly isRemote?: boolean;
-  /** Where it is refused, whatever it asks for: the answer. */
+  /** The answer, if the request is refused whatever it asks for. */
   readonly refusal?: ServiceAnswer | undefined;
 }
 
-/** A whole answer over HTTP. A fetch Response has the same, but making and reading one costs more than all other work. */
+/** A whole answer over HTTP. No fetch Response: making and reading one costs more than all other work on an answer. */
 export interface ServiceReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -85,12 +85,12 @@ export interface LogEntry {
 
 export type RequestLog = (entry: LogEntry) => void;
 
-/** How often a text may be escaped; more is there to hide something, and each time costs reading all of it. */
+/** How many times over a text may be escaped. More would only hide something, and each time all of it is read. */
 const maxEscapes = 8;
 
 /**
  * Removes `keys`, and all that looks like a key of ours or like a token, from the path and the request id of `entry`,
- * also where characters are written as `%` and two digits, or those in the same way again.
+ * also where their characters are written as `%` and two digits, once or several times over.
  */
 export function redactKeys(entry: LogEntry, ...keys: readonly (string | null | undefined)[]): LogEntry {
   const redact = (text: string) => {
@@ -143,7 +143,6 @@ export function markDemo(reply: ServiceReply, demo: boolean): ServiceReply {
   return demo ? { ...reply, headers: { ...reply.headers, [names.demo]: "1" } } : reply;
 }
 
-/** Answers with `value` as JSON. */
 export function toJson(value: object, status = 200, headers: ServiceReply["headers"] = {}): ServiceReply {
   const type = { "content-type": "application/json" };
   return { status, headers: { ...commonHeaders, ...type, ...headers }, body: JSON.stringify(value) };

@@ -1,6 +1,6 @@
 /**
- * The requests that this service takes and its exact answers, from which its OpenAPI description is made. Clients read
- * answers by `src/api/wire.ts`, which also accepts the spellings of other services.
+ * The requests that this service takes and its answers, from which its OpenAPI description is made: exact, but for what
+ * it answers where nothing is known. Clients read by `src/api/wire.ts`, which accepts more spellings.
  */
 import * as z from "zod/mini";
 
@@ -10,7 +10,7 @@ import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 // Without this, the schema library tests whether it may run generated code.
 z.config({ jitless: true });
 
-/** The library's own checks of a length also take what is neither list nor text, and throw where it cannot be compared. */
+/** The library's own length checks also run on objects with a member `length`, and throw if that cannot be compared. */
 const ofLength = (max: number, min = 0) =>
   z.refine<{ readonly length: number }>(({ length }) => length >= min && length <= max);
 
@@ -19,7 +19,7 @@ const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 /** A hash as it was sent, without its `0x`, and the digest that it spells. */
 const wireHash = z.pipe(
   matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
-  // The pattern has let nothing through that is no digest.
+  // The pattern lets only digests through, so this is never `undefined`.
   z.transform((sent: string) => ({ sent, bare: sent.replace(/^0x/i, ""), digest: digestFromWire(sent) as Digest })),
 );
 
@@ -197,7 +197,7 @@ export const about = z.strictObject({
   nodeVersion: z.optional(z.string()),
 });
 
-/** The answers to `GET /live`, `/ready` and `/health`: with status 200, and with 503. */
+/** The answers to `GET /live`, `/ready` and `/health`: `healthy` with status 200, `unhealthy` with 503. */
 export const healthy = z.strictObject({ status: z.literal("ok") });
 const reason = z.strictObject({ reason: z.string(), seconds: z.int().check(z.gte(0)) });
 export const unhealthy = z.strictObject({ status: z.literal("unavailable"), reasons: z.array(reason) });

@@ -12,7 +12,7 @@ export const firstPort = 99;
 
 export type QueueName = "stamps" | "requests";
 
-/** Begins a transaction that carries all that is `waiting` in `queue`, each with its proof path where it has a root. */
+/** Begins a transaction that carries all that is `waiting` in `queue`; `proofs` are their paths where it has a root. */
 export async function begin(
   { anchorings, taken }: Rows,
   begun: NewAnchoring,

@@ -1,4 +1,4 @@
-/** The chain below a queue: what the queue asks of it, and the forms in which places on it are told. */
+/** The chain that a queue of stamps is put on: what the queue asks of it, and the forms of its answers. */
 import type { Digest } from "../../src/core/digest.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import type { Rows } from "../store/store.ts";
@@ -22,7 +22,7 @@ export interface About {
   readonly ledger: "embedded" | "node";
   /** The name of the chain, such as `local`, `main` or `test`. */
   readonly chain: string;
-  /** What people call it, for whoever reads the evidence in some years: the header `x-chain-name` of every answer. */
+  /** What people call the chain, for later readers of the evidence: the header `x-chain-name` of every answer. */
   readonly chainName?: string;
   /** The address of stamps, and the address of the roots of proof batches; `0x` and hex. */
   readonly address: string;
@@ -32,18 +32,18 @@ export interface About {
   readonly nodeVersion?: string;
 }
 
-/** The result of a round; `coins` counts those that can be spent, and has no value while another process is the worker. */
+/** The result of a round; `coins` is how many coins can be spent, absent while another process is the worker. */
 export interface RoundResult {
   /** Something is under way, so that the next round comes soon. */
   readonly isBusy: boolean;
   readonly coins?: number | undefined;
   /** Why nothing can be anchored just now, as a sentence. */
   readonly problem?: string | undefined;
-  /** Blocks were taken back. */
+  /** The chain has taken back blocks that the index held. */
   readonly reorganised?: boolean;
 }
 
-/** Where a chain itself, not the index, holds a digest; `whole` where it can tell that it holds it nowhere else. */
+/** Where the chain itself, not the index, holds a digest. `isComplete`: it can tell that it holds it nowhere else. */
 export interface ChainSearch {
   readonly tip: number;
   readonly isComplete: boolean;
@@ -57,22 +57,22 @@ export interface Chain {
   readonly confirmations: number;
   /** Pauses between rounds of the worker, in milliseconds; an idle one ends when something is taken. */
   readonly pauses: { readonly busy: number; readonly idle: number };
-  /** The age of the last block, in milliseconds, from which the chain stands still; absent if that is normal. */
+  /** From this age of its last block, in milliseconds, the chain stands still; absent if it never does. */
   readonly staleAfterMs?: number;
   about(): About;
   /**
-   * Looks how the chain stands. While this process is the anchoring worker, it also puts onto the chain what waits, as far
-   * as that goes now, and notes in the store what the chain shows.
+   * Looks how the chain stands. While this process is the anchoring worker, it also puts what waits onto the chain, as
+   * far as possible now, and notes in the store what the chain shows.
    *
    * @throws AnchorError when the chain cannot be asked
    */
   round(stopping: AbortSignal): Promise<RoundResult>;
-  /** Puts what is taken into a block, in the commit that takes it; absent where blocks take their time. */
+  /** Makes a block of what is taken, in the commit that takes it; absent where blocks come later. */
   readonly blockAtOnce?: ((rows: Rows) => Promise<void>) | undefined;
-  /** Returns those of `digests` that the chain may hold already. A chain that cannot be asked delays no caller. */
+  /** Returns those of `digests` that the chain may hold already; none when it cannot be asked, without a delay. */
   holding(digests: readonly Digest[]): Promise<readonly Digest[]>;
-  /** Searches the chain, in its archive by `addresses`; without them not there. @throws AnchorError when it cannot */
+  /** Searches the chain, and with `addresses` also its archive. @throws AnchorError when it cannot be asked */
   find(digest: Digest, addresses?: readonly ChainHex[]): Promise<ChainSearch>;
-  /** Has the transaction of a digest leave a trace until the result is called; absent where there are no traces. */
+  /** Has a digest's transaction leave a trace, until the returned function is called; absent without traces. */
   readonly wantTrace?: (digest: Digest) => () => void;
 }

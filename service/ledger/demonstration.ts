@@ -57,12 +57,12 @@ const aboutChain = {
 } as const;
 
 function createOwnChain(store: Store, blockTimeMs: number, addBlockNow: (rows: Rows) => Promise<void>): Chain {
-  // Of what comes after the start, nothing is in a block before the first pause is over.
+  // The first round makes no block, so that all that comes after the start waits for a block's time.
   let isDue = blockTimeMs === 0;
   return {
     name: "the demonstration",
     confirmations: 0,
-    // Rounds are what makes blocks, so nothing but the time ends a pause.
+    // Rounds make the blocks, so a busy pause is as long as a block's time, and nothing ends it early.
     pauses: { busy: blockTimeMs, idle: 600_000 },
     about: () => aboutChain,
     async round() {
@@ -76,10 +76,10 @@ function createOwnChain(store: Store, blockTimeMs: number, addBlockNow: (rows: R
   };
 }
 
-/** The most that one block takes of either kind. */
+/** The most stamps, and the most requests, in one block. */
 const maxKeptStates = 100_000;
 
-/** Puts all that waits into one block, in which requests share a root; makes none when nothing waits. */
+/** Puts all that waits into one block, in which requests share a root; makes no block when nothing waits. */
 async function addBlock(rows: Rows, time: number): Promise<void> {
   const stamps = await rows.taken.stamps.waiting(maxKeptStates);
   const requests = await rows.taken.requests.waiting(maxKeptStates);
@@ -88,7 +88,7 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
   const block = (last?.number ?? 0) + 1;
   const begun = { address: demoAddress, own: demoAddress, amount: "0", time, state: "sealed", block } as const;
   const transactions: string[] = [];
-  // Their coins are no ids as long as a chain's: nobody looks for coins of the demonstration.
+  // The ids of coins are shorter than a chain's, since nobody looks for coins of the demonstration.
   const add = (coin: ChainHex, states: string) => {
     const txpow = toId("transaction", time, states);
     transactions.push(`${coin} ${txpow} ${demoAddress} ${states}`);
@@ -124,7 +124,7 @@ const demoFormat: DataFormat = {
   check: checkChain,
 };
 
-/** The blocks, each with what it holds as its id binds it: one transaction a line. */
+/** Selects each block with the text that its id binds: its transactions, one a line. */
 const blocksAndContent = `SELECT number, id, time, (SELECT group_concat(line, char(10) ORDER BY kind) FROM (
       SELECT kind, made || ' ' || txpow || ' ' || address || ' ' || (SELECT group_concat(digest, ' ' ORDER BY number)
         FROM stamps WHERE anchoring = anchorings.number) AS line
@@ -132,7 +132,7 @@ const blocksAndContent = `SELECT number, id, time, (SELECT group_concat(line, ch
       UNION ALL SELECT 'root', coin || ' ' || txpow || ' ' || address || ' ' || state
       FROM places WHERE block = blocks.number)) AS transactions
   FROM blocks ORDER BY number`;
-/** What was anchored in a block that is not there. */
+/** Selects what was anchored in a block that is not there. */
 const stray = `SELECT block FROM (SELECT DISTINCT anchoring FROM stamps WHERE anchoring IS NOT NULL) AS carried
     LEFT JOIN anchorings ON number = anchoring AND state = 'sealed' AND kind = 'digests'
     WHERE block IS NULL OR block NOT IN (SELECT number FROM blocks)

@@ -6,12 +6,12 @@ import type { Rows, Store } from "../store/store.ts";
 import type { Chain } from "./chain.ts";
 import type { Worker } from "./worker.ts";
 
-/** An addition; with `isSearched` a stamp that is to be taken though the chain may hold its digest. */
+/** A stamp or request; a stamp with `isSearched` is taken even if the chain may hold its digest. */
 interface Incoming extends Addition {
   readonly isSearched?: boolean;
 }
 
-/** Counting the queue takes longer the longer it is, and other processes add to it too: it is counted every so often. */
+/** Additions between two counts of the queue. A long queue takes long to count, but other processes add to it too. */
 const maxUncounted = 1000;
 
 interface IntakeOptions {
@@ -24,13 +24,13 @@ interface IntakeOptions {
 }
 
 /**
- * Creates `take`, which stores an addition and wakes the worker. It returns `false` for a stamp that is not new: taken
- * before, in the index, or on the chain; then nothing is stored. Those that come together are looked up by one statement
- * and one question to a node, which costs more than all else about a stamp, and stored by one commit.
+ * Creates `take`, which stores an addition and wakes the worker. It returns `false` for a stamp that is not new (taken
+ * before, in the index, or on the chain), and stores nothing. What comes together is looked up by one statement and one
+ * question to a node, which costs more than all else about a stamp, and stored by one commit.
  *
- * `failing` says why the last one of the last minute could not be stored: a disk may be full for it, and not for less.
+ * `failing` says why an addition could not be stored in the last minute: smaller writes may still succeed.
  *
- * @throws AnchorError from `take`: `SERVICE_UNAVAILABLE` when `queue` wait, `PLAN_LIMIT_REACHED` when nobody pays
+ * @throws AnchorError from `take`: `SERVICE_UNAVAILABLE` when `queue` wait, `PLAN_LIMIT_REACHED` without stamps left
  */
 export function createIntake({ chain, store, worker, queue, now }: IntakeOptions) {
   const admission = createAdmission(store, queue);
@@ -46,7 +46,7 @@ export function createIntake({ chain, store, worker, queue, now }: IntakeOptions
       throw error;
     });
     failures.worked();
-    // What is in a block at once leaves nothing to do.
+    // A block that is made at once leaves the worker nothing to do.
     if (chain.blockAtOnce === undefined) worker.wake();
     return taken;
   };
@@ -60,7 +60,7 @@ export function createIntake({ chain, store, worker, queue, now }: IntakeOptions
   const stamps = createGroupCommit<Incoming, boolean>(
     async (additions) => await takeNew(additions, await findKnown(chain, store, additions)),
   );
-  // Apart from the stamps, so that they do not wait for the node.
+  // Requests are gathered apart from stamps, so that they do not wait for the node.
   const requests = createGroupCommit<Incoming, boolean>(async (additions) => await takeNew(additions));
   const take = async (addition: Incoming): Promise<boolean> =>
     await (addition.uid === undefined ? stamps(addition) : requests(addition));
@@ -74,8 +74,8 @@ function toFullError(queue: number, payer: Payer | undefined, problem?: string):
 }
 
 /**
- * Creates a function that picks those for which the queue has room. Nobody may have more waiting than is left for all
- * others, so that one key cannot fill it for them.
+ * Creates a function that picks the additions for which the queue has room. No key may have more waiting than there are
+ * free places, so that one key cannot fill the queue.
  */
 function createAdmission(store: Store, queue: number) {
   let uncounted = 0;
@@ -97,7 +97,7 @@ function createAdmission(store: Store, queue: number) {
   };
 }
 
-/** Returns those whose digests were taken before, are in the index, or that the chain may hold. */
+/** Returns the additions whose digests were taken before, are in the index, or may be on the chain. */
 async function findKnown(chain: Chain, store: Store, additions: readonly Incoming[]): Promise<ReadonlySet<Incoming>> {
   const asked = additions.filter(({ isSearched }) => isSearched !== true);
   const digests = asked.map(({ digest }) => digest);

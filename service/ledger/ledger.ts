@@ -20,7 +20,7 @@ export interface LedgerOptions {
 
 export type Ledger = ReturnType<typeof openLedger>;
 
-/** A number for `GET /metrics`, where it is known. Its name has neither the prefix nor a unit; a counter's ends in `_total`. */
+/** A number for `GET /metrics`, if known. `name` has no prefix and no unit; that of a counter ends in `_total`. */
 export type Metric = readonly [name: string, help: string, value: number | undefined];
 
 /** The ids of the coin and of the transaction that a report left on the chain, `0x` and hex. */
@@ -30,12 +30,12 @@ export interface Trace {
 }
 
 /**
- * Works off the queue in `store` on `chain` until it is closed, and the store with it. A digest that was taken is
+ * Works off the queue in `store` on `chain` until it is closed, which also closes the store. A digest that was taken is
  * durable, and is on the chain once in the end, whichever process dies in between, as long as the chain takes
- * transactions. Of a store that was put back, what went by root may be under two roots.
+ * transactions. After a store was restored, a digest that went by root may be under two roots.
  *
- * Where something cannot be taken, a call throws the AnchorError `SERVICE_UNAVAILABLE`, which says what the operator has
- * to do, or `PLAN_LIMIT_REACHED` when the payer's count is used up; then nothing of it is kept.
+ * Where something cannot be taken, a call throws the AnchorError `SERVICE_UNAVAILABLE`, which says what the operator
+ * has to do, or `PLAN_LIMIT_REACHED` when the payer's count is used up. Then nothing of it is kept.
  */
 export function openLedger({ store, chain, queue = 100_000, now = () => new Date() }: LedgerOptions) {
   const worker = startWorker(store, chain);
@@ -65,12 +65,12 @@ export function openLedger({ store, chain, queue = 100_000, now = () => new Date
     },
     proofRequest,
     /**
-     * Stamps a report's digest for `payer`, and waits shortly for its trace: there is none when the payer's count is
+     * Stamps a report's digest for `payer`, and waits up to 20 s for its trace. There is none when the payer's count is
      * used up. Absent where reports leave no trace on a chain.
      */
     trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
     about: () => chain.about(),
-    /** Returns why nobody's stamp can be taken, as far as a small write shows. Rejects where the store cannot be used. */
+    /** Returns why no stamp can be taken, as far as a small write shows. Rejects if the store cannot be used. */
     async unready(): Promise<readonly string[]> {
       await store.write(async (rows) => await rows.taken.probe());
       return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
@@ -122,7 +122,7 @@ function createTrace(
 }
 
 async function describeChain({ asked }: Worker, from: Chain): Promise<string> {
-  // A node that does not answer at once delays nobody.
+  // Waits at most two seconds for the first answer of a node.
   await Promise.race([asked, sleep(2000, undefined, { ref: false })]);
   const { address, chain, demo, nodeVersion } = from.about();
   const stamps = `stamps go to ${address}`;

@@ -22,15 +22,15 @@ export interface ProofRequest {
   };
 }
 
-/** Creates the searches in the index, and on the chain where the index does not know. */
+/** Creates the searches in the index, and those on the chain for what the index does not know. */
 export function createSearch(chain: Chain, store: Store) {
   const { rootOf, settled, known, proofFailures } = createIndexSearch(store, chain.confirmations);
-  /** Asks the chain; one that cannot be asked delays no caller. */
+  /** Asks the chain; returns no locations if it cannot be asked, so that no caller waits. */
   const tryChain = async (digest: Digest, addresses?: readonly ChainHex[]) =>
     (await chain.find(digest, addresses).catch(() => undefined))?.locations ?? [];
   return {
     proofFailures,
-    /** Finds where the chain holds a state at an address, also stamps made elsewhere; only blocks that are settled. */
+    /** Finds where settled blocks of the chain hold a state at an address, also where others have put it. */
     find: async (where: string, state: Digest): Promise<FoundLocations> => {
       // A proof may name an address with half a byte; the chain has no such address.
       if (where.length % 2 === 1) return [];
@@ -39,12 +39,12 @@ export function createSearch(chain: Chain, store: Store) {
       const seen = (await known(state, taken)).filter(isHere);
       if (seen.length > 0) return seen;
       const isStillToCome = taken !== undefined && (await isOnItsWay(store, taken));
-      // When the digest was taken, the chain did not hold it; its caller asks often, and the node answers slowly.
+      // The slow node is not asked: it did not hold the digest when that was taken, and callers ask often.
       if (where === store.address && isStillToCome) return [];
       const wanted = digestFromWire(taken?.root) ?? state;
       const { locations, isComplete } = await findOrFail(chain, store, wanted, [where as ChainHex, store.address]);
       const there = locations.filter((one) => one.confirmations >= chain.confirmations && isHere(one));
-      // A digest that waits, or whose block is too young, is known not to be there yet.
+      // A digest that waits, or whose block is too young, is surely not there yet, so the answer is not `unknown`.
       return there.length > 0 || isComplete || locations.length > 0 || isStillToCome ? there : "unknown";
     },
     /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
@@ -88,7 +88,7 @@ function createIndexSearch({ index }: Store, confirmations: number) {
       return block <= settledTo ? [{ height: block, time, address, ...ids }] : [];
     });
   };
-  /** Returns the root of the batch that carries `taken`, if the path leads there: it is followed again each time. */
+  /** Returns the root of the batch that carries `taken`, if the path leads there, which is checked anew each time. */
   const rootOf = ({ digest, proof, root: state }: Taken): Digest | undefined => {
     const root = digestFromWire(state);
     if (proof === undefined || root === undefined) return undefined;
@@ -101,7 +101,7 @@ function createIndexSearch({ index }: Store, confirmations: number) {
     rootOf,
     /** Returns how many of our proofs did not lead to their root. */
     proofFailures: () => failures,
-    /** Returns where the index saw `digest`, else the root of the batch in which it was `taken`. */
+    /** Returns where the index saw `digest`, else where it saw the root of the batch that carries it. */
     known: async (digest: Digest, taken: Taken | undefined): Promise<readonly ChainLocation[]> => {
       const locations = await settled(toState(digest), taken?.anchoring);
       const root = locations.length === 0 && taken !== undefined ? rootOf(taken) : undefined;
@@ -119,7 +119,7 @@ function leadsTo(root: Digest, digest: Digest, proof: string): boolean {
   }
 }
 
-/** Whether no settled block holds `taken`, as far as we know; unread blocks may hold what was posted. */
+/** Whether `taken` is surely in no settled block; false if it is on hold, or posted while blocks are unread. */
 async function isOnItsWay(store: Store, taken: Taken): Promise<boolean> {
   const { state, built = 0 } = taken;
   if (state === "posted" ? !(await store.index.isWhole(built)) : await store.taken.onHold.isWaiting(taken))
@@ -127,12 +127,12 @@ async function isOnItsWay(store: Store, taken: Taken): Promise<boolean> {
   return state !== "confirmed" && state !== "sealed";
 }
 
-/** Asks the chain or fails: without a chain that is level the service must not answer that a digest is not there. */
+/** Asks the chain. Fails if the node is behind: the service must not answer that a digest is not there. */
 async function findOrFail(chain: Chain, store: Store, digest: Digest, addresses: readonly ChainHex[]) {
   const known = (await store.index.tip())?.number ?? 0;
   try {
     const search = await chain.find(digest, addresses);
-    // What is not settled does not count: so many blocks a node may be behind one that another process asks.
+    // The node may lack as many blocks as count as unsettled: another process's node may have been ahead of it.
     if (search.locations.length > 0 || search.tip + chain.confirmations >= known) return search;
     const behind = `The node ${chain.name} stands at block ${search.tip}, and was at ${known}.`;
     throw new AnchorError("NODE_UNREACHABLE", behind);

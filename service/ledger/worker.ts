@@ -39,10 +39,10 @@ export function startWorker(store: Store, chain: Chain) {
     }
   })();
   return {
-    /** Resolves when the state of the chain is known, or why it is not. */
+    /** Resolves after the first round, when the state of the chain is known, or why it is not. */
     asked: asked.promise,
     state,
-    /** Wakes the worker, because something waits; another process looks for itself. */
+    /** Wakes the worker, because something waits. If another process is the worker, it looks by itself. */
     wake() {
       if (store.asWorker() !== undefined) wake();
     },
@@ -53,7 +53,7 @@ export function startWorker(store: Store, chain: Chain) {
   };
 }
 
-/** Creates `run`, which runs a round and keeps its outcome in `state`; true: there is more to do. */
+/** Creates `run`, which runs a round, keeps its outcome in `state`, and returns whether there is more to do. */
 function createRounds(chain: Chain) {
   let state: WorkerState = { problem: "The node has not answered yet.", reorganisations: 0 };
   let fault: string | undefined;
@@ -61,7 +61,7 @@ function createRounds(chain: Chain) {
   const run = async (stopping: AbortSignal): Promise<boolean> => {
     const { isBusy, reorganised, ...round } = await chain.round(stopping).catch((thrown: unknown) => {
       const error = toAnchorError(thrown);
-      // With its stack once, not in each second in which it comes again.
+      // An error that comes again each second is logged with its stack only once.
       if (error.code === "INTERNAL" && error.message !== fault) logFault(thrown);
       fault = error.message;
       return { isBusy: true, problem: error.message, reorganised: false };

@@ -1,4 +1,4 @@
-/** Our transactions, from a free coin of the wallet to a block that the chain cannot change; also those that are lost. */
+/** Our transactions, from a free coin of the wallet to a block that the chain cannot change, or until they are lost. */
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
@@ -24,8 +24,8 @@ const maxStates = 255;
 export const coinAge = 3;
 
 /**
- * Reads the wallet's coins of the chain's own kind that can be spent now, except those in pending transactions and those
- * that a transaction of ours spends; the smallest first.
+ * Reads the wallet's coins of the chain's own kind that can be spent now, the smallest first; without those in pending
+ * transactions, and those that a transaction of ours spends.
  */
 export async function readFreeCoins(rpc: Rpc, store: Store): Promise<Coin[]> {
   const search = { relevant: "true", sendable: "true", checkmempool: "true", coinage: coinAge, tokenid: "0x00" };
@@ -56,9 +56,9 @@ export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
 export interface CarryRules {
   /** Stamps are anchored by root too, not only requests for proofs. */
   readonly byRoot: boolean;
-  /** Digests that go by a transaction of their own each, which makes a token. */
+  /** Digests that each get a transaction of their own, which makes a token. */
   readonly tokens: ReadonlySet<Digest>;
-  /** Whether this may be the transaction of such a digest. */
+  /** Whether this may be the transaction of a digest of `tokens`. */
   readonly mayMint?: boolean;
   /** A root is made when the oldest of a batch has waited since before this time. */
   readonly dueBefore: number;
@@ -79,7 +79,7 @@ export async function carryNext(
   };
   const carryRoot = async (queue: QueueName, waiting: readonly Waiting[]) => {
     const [oldest] = waiting;
-    // After a clock was set back, what was taken before would otherwise wait until its time comes again.
+    // If the clock was set back, stamps taken before would otherwise wait until it shows their time again.
     const isDue = oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
     if (isDue) await write(async (rows) => await beginRoot(rows, begun, queue, waiting));
     return isDue;
@@ -102,7 +102,7 @@ export async function carrySplit({ address, write }: Store, coin: Coin, time: nu
   await write(async ({ anchorings }) => await anchorings.add(begun));
 }
 
-/** Spends `coin`, whose rest goes back to its address, so that a rebuild is the same. */
+/** What a transaction that spends `coin` starts from; the rest returns to the coin's address, for equal rebuilds. */
 const spending = ({ coinId, amount, address }: Coin) => ({ coin: coinId, amount, own: toChainHex(address) });
 
 /** Blocks after which a posted but unseen transaction is posted again, and after which it is built again. */
@@ -114,7 +114,7 @@ const giveUpAfter = 20;
 /** How the chain stands: its last block, the last that can no longer change, and how many coins a split may make. */
 type Standing = Readonly<Record<"tip" | "sealed" | "splitInto", number>>;
 
-/** Notes which of our transactions are settled or sealed, and which are lost as another one spent the coin. */
+/** Notes which of our transactions are settled or sealed, and which are lost because another one spent their coin. */
 export async function noteStates(store: Store, { tip, sealed }: Standing, confirmations: number): Promise<void> {
   await store.write(async (rows) => {
     for (const { number, lost } of await rows.anchorings.open()) {
@@ -127,8 +127,8 @@ export async function noteStates(store: Store, { tip, sealed }: Standing, confir
 }
 
 /**
- * Gives up a transaction whose coin is gone, so that it can never be on the chain: what it carried waits again. In a
- * restored store that may stand on the chain through a later transaction, so it is on hold until the chain was asked.
+ * Gives up a transaction whose coin is gone, so that it can never be on the chain: the digests that it carried wait
+ * again. In a restored store a later transaction may have anchored them, so they are on hold until the chain was asked.
  */
 async function abandon(rows: Rows, number: number): Promise<void> {
   await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
@@ -139,8 +139,8 @@ async function abandon(rows: Rows, number: number): Promise<void> {
 }
 
 /**
- * Moves on what is in no block yet, and notes in `handed` what was handed to the node. A transaction that the node refuses
- * must not keep the others from the chain.
+ * Does the next step of each transaction that is in no block yet, and adds to `handed` what was handed to the node. A
+ * transaction that the node refuses must not keep the others from the chain.
  *
  * @throws AnchorError as the node's RPC does
  */
@@ -181,15 +181,15 @@ async function advance(node: ChainNode, store: Store, anchoring: Anchoring, stan
   const bytes = await store.anchorings.bytes(number);
   if (!bytes) return false;
   await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
-  // The node does not report what becomes of them.
+  // The node does not report what becomes of these bytes.
   await runAll(node.rpc, [toCommand("txnminepost", { data: bytes })]);
   return true;
 }
 
 /**
  * Builds a transaction, for the first time or again: its proofs age, and the node ignores bytes that it has seen before
- * and lost. Always on its own coin, of which at most one transaction can ever be on the chain, for a posted one may
- * still spend it.
+ * and lost. It always spends the same coin: a build posted earlier may still spend that, and the chain takes only one
+ * transaction that does.
  *
  * @returns whether there are new bytes to post
  */
@@ -202,7 +202,7 @@ async function build(
   const { number, state, coin, built: since = 0 } = anchoring;
   const isFirst = state === "reserved";
   if (!(await hasCoin(node.rpc, coin))) {
-    // Nothing was handed to the node yet, as in a queue restored from a backup: the work begins again on another coin.
+    // Nothing was sent yet, so the work begins again on another coin. In a restored queue a coin may be spent already.
     if (isFirst) await store.write(async (rows) => await abandon(rows, number));
     else if (tip >= since + giveUpAfter) await giveUp(node, store, anchoring, tip);
     return false;
@@ -212,7 +212,7 @@ async function build(
     await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
     return true;
   } catch (thrown) {
-    // What was posted has spent the coin and waits for its block: the index will then know which.
+    // The bytes posted earlier have spent the coin and wait for a block, in which the index will see them.
     if (!isFirst && toAnchorError(thrown).code === "NODE_ANSWER_INVALID") return false;
     throw thrown;
   }

@@ -16,7 +16,7 @@ import type { Store } from "../store/store.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
 const overlap = 8;
-/** The greatest length of the node's tree. */
+/** The greatest length of the node's tree, in blocks. */
 const wholeTree = 4096;
 
 /**
@@ -39,15 +39,15 @@ export async function updateIndex(rpc: Rpc, store: Store, tip: number) {
 }
 
 /**
- * Reads the last blocks of a node that was at the height `tip` a moment ago: fewer where the answer cannot be used, for
- * thousands of full blocks are more than one may have.
+ * Reads the last blocks of a node that was at the height `tip` a moment ago: fewer where the answer cannot be used,
+ * since one answer cannot hold thousands of full blocks.
  */
 async function scanTo(tip: number, rpc: Rpc, store: Store, depth: number): Promise<readonly ScannedBlock[]> {
   const blocks = await scanChain(rpc, store.address, depth).catch(async (thrown: unknown) => {
     if (depth <= overlap || toAnchorError(thrown).code !== "NODE_ANSWER_INVALID") throw thrown;
     return await scanTo(tip, rpc, store, Math.ceil(depth / 2));
   });
-  // The node was killed and restarted between two requests: its current data does not continue the earlier data.
+  // The node was killed and restarted between two requests: what it knows now does not go on from its earlier answer.
   if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
   return blocks;
 }
@@ -70,11 +70,11 @@ async function apply(store: Store, blocks: readonly ScannedBlock[], connected: n
     for (const { number: block, transactions } of added) {
       for (const { inputs, txn, txpow, states } of transactions) {
         const spent = inputs.flatMap((coin) => spending.get(coin) ?? []);
-        // Compared by its id, which binds all of it; a coin's id says only what was spent, so a stranger's would be the same.
+        // By the transaction's id: a new coin's id tells only which coin was spent, not by whose transaction.
         const ours = spent.find((one) => one.txn === txn);
         for (const one of spent)
           await anchorings.set(one.number, one === ours ? { state: "seen", block, txpow } : { lost: block });
-        // The row of a transaction of digests tells where they are.
+        // A transaction of kind `digests` has a row that tells where they are, so they need no locations.
         if (ours?.kind !== "digests") await index.addLocations(states.map((state) => ({ ...state, block })));
       }
     }
@@ -115,7 +115,7 @@ async function scanChain(rpc: Rpc, own: ChainHex, depth: number): Promise<readon
   return ascending;
 }
 
-/** Reads a transaction and the states that it puts at `address`; nothing of an item that only carries work. */
+/** Reads a transaction and the states that it puts at `address`; returns nothing for an item that only carries work. */
 function readSeen(item: unknown, address: ChainHex) {
   const transaction = memberAt(item, "transaction");
   const [txpow, txn] = [hex32Of(memberAt(item, "txpowid")), hex32Of(memberAt(transaction, "transactionid"))];
@@ -135,8 +135,8 @@ function readSeen(item: unknown, address: ChainHex) {
 const maxBehindMs = { alone: 90_000, withPeers: 600_000 };
 
 /**
- * Says what is waited for where the node is not far enough to anchor: one that was killed begins again at its last clean
- * stop, and knows nothing of what came after until its peers send that. `known` is the highest block seen so far.
+ * Creates a function that says what anchoring waits for while the node is behind: a killed node begins again at its
+ * last clean stop, and knows nothing later until its peers send it. `known` is the highest block seen so far.
  */
 export function createLagTeller(clock: () => number = () => performance.now()) {
   let behindSince: number | undefined;

@@ -1,4 +1,4 @@
-/** The chain of a node, as a queue is worked off on it. */
+/** The chain of a node, for the queue that is anchored on it. */
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
@@ -18,14 +18,14 @@ export interface NodeLedgerOptions {
   readonly store: Store;
   readonly queue: number;
   readonly confirmations: number;
-  /** Stamps also go into a Merkle tree, of which only the root is written; otherwise only requests for proofs do. */
+  /** Stamps too go into a Merkle tree, of which only the root is written; otherwise only requests for proofs do. */
   readonly byRoot: boolean;
   /** A report's trace is a token of its digest, not only a stamp. */
   readonly mintTrace: boolean;
   readonly batchIntervalMs: number;
-  /** The age of the last block from which the chain stands still. */
+  /** The age of the last block from which the chain counts as standing still. */
   readonly staleAfterMs?: number;
-  /** For tests: by default 1 s while a transaction is under way, else 10 s. */
+  /** For tests. By default 1 s while there is something to do, else 10 s. */
   readonly pauses?: Chain["pauses"];
 }
 
@@ -79,7 +79,7 @@ function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, le
     const own = store.asWorker();
     if (own === undefined) return { isBusy: false, coins: undefined };
     if (term?.store !== own) {
-      // What an earlier term handed to the node may be lost since, so it is handed over again.
+      // What an earlier term handed to the node may be lost since then, so it is handed over again.
       handed.clear();
       log("elected");
       if (known !== undefined && known.number < facts.tip) await own.write(pauseNew);
@@ -112,7 +112,7 @@ function toChainLocation({ block, time, blockId, coinId, address, confirmations 
 /** The most digests in one question: each takes some 110 of the 200,000 characters that the node reads. */
 const maxAsked = 500;
 
-/** Returns those that a coin of the node may hold. A node that is unreachable delays no caller. */
+/** Returns the digests that a coin known to the node may hold; none, without a delay, when it is unreachable. */
 async function findOnNode(node: ChainNode, digests: readonly Digest[]): Promise<readonly Digest[]> {
   const [first, ...more] = digests
     .slice(0, maxAsked)
@@ -133,7 +133,7 @@ interface WorkOptions extends NodeLedgerOptions {
 function createWork(options: WorkOptions) {
   const { node, store, confirmations, handed } = options;
   const release = createRelease(node, store);
-  // The node names another of its addresses each time, and one reason must stay one.
+  // Kept, since the node names another of its addresses each time, and the text of a problem must stay the same.
   let own: ChainHex | undefined;
   return async ({ version, sealed, test, ...facts }: NodeFacts, stopping: AbortSignal): Promise<RoundResult> => {
     const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
@@ -154,12 +154,14 @@ function createWork(options: WorkOptions) {
   };
 }
 
-/** Below this number coins are split into more: after its use each is unavailable for four blocks. */
+/** With fewer coins than this the largest is split: after its use a coin is unavailable for four blocks. */
 const minCoins = 20;
-/** The most transactions begun at once, so that the chain is read between them. */
+/** The most transactions begun in a round, so that the chain is read between them. */
 const maxBegun = 4;
 
-/** Begins transactions for what waits, unless that `isPaused`, as far as coins allow; returns how many coins there are. */
+/**
+ * Begins transactions for what waits while there are coins, but none if `isPaused`; returns how many coins there are.
+ */
 async function beginWaiting(options: WorkOptions, tip: number, isPaused: boolean): Promise<number> {
   const { node, store, byRoot, tokens, batchIntervalMs } = options;
   const coins = await readFreeCoins(node.rpc, store);

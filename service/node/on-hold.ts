@@ -13,9 +13,9 @@ const maxSearchMs = 1000;
 const maxClockMs = 3_600_000;
 
 /**
- * Creates the function that releases what is on hold, for one term; it returns whether nothing may be begun yet. Once
- * the index has every block since the oldest of them was taken, the release costs nothing; where blocks are missing,
- * the node is asked digest by digest. What the node no longer knows stays on hold, and is logged once.
+ * Creates the function that releases the stamps on hold, for one term; it returns whether nothing may be begun yet. If
+ * the index has every block since the oldest of these stamps, this takes no request; where blocks are missing, the node
+ * is asked digest by digest. What the node no longer knows stays on hold, and is logged once.
  */
 export function createRelease(node: ChainNode, store: Store) {
   let firstTip: number | undefined;
@@ -43,7 +43,7 @@ export function createRelease(node: ChainNode, store: Store) {
   };
 }
 
-/** Asks the chain for `stamp`, which then is done or waits like any other; returns whether the chain could be asked. */
+/** Asks the chain for `stamp`, which is then done, or waits like any other; returns false if the chain cannot tell. */
 async function searchFor(node: ChainNode, store: Store, { number, digest }: Waiting, since: number): Promise<boolean> {
   const { locations, isComplete } = await findDigest(node, digest, { addresses: [store.address], since: since + 1 });
   const found = locations.find(({ address }) => address === store.address);

@@ -40,8 +40,8 @@ export function formatAmount(units: bigint): string {
 export const anchorAmount = "0.0000000000000000000001";
 
 /**
- * Returns the outputs of a transaction, in order, with amounts as {@link parseAmount} reads them; together they have all
- * of its coin, for the rest would be burnt. A split makes `parts` equal ones, the last of which takes the remainder.
+ * Returns the outputs of a transaction, in order, with amounts as {@link parseAmount} reads them. They spend the whole
+ * coin, since the chain would burn a rest. A split makes `parts` equal ones, the last of which takes the remainder.
  */
 export function toOutputs(
   { kind, amount, own, address }: Pick<Anchoring, "kind" | "amount" | "own" | "address">,
@@ -124,13 +124,13 @@ function readTransaction(reply: NodeReply | undefined) {
   return { transactionId: hex32Of(memberAt(transaction, "transactionid")), coinIds };
 }
 
-/** The amount of a token's coin as the chain writes it, then the ids of the chain's own coin and of a token that is being made. */
+/** As the chain writes them: the amount of a token's coin, the ids of its own coin and of a token being made. */
 const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
 
 /**
  * Turns the first output of the exported transaction in `exported` into a token of one unit, named after `digest`;
- * returns hex, or `undefined` when that output is not found. The node makes tokens of any coin that it likes, also of a
- * reserved one; its `txnoutput` makes none.
+ * returns hex, or `undefined` when that output is not found. The node's own command for tokens takes any coin, also a
+ * reserved one, and its `txnoutput` makes no tokens.
  */
 export function withToken(
   exported: NodeReply | undefined,

@@ -3,11 +3,11 @@ import type { ChainHex } from "../../src/node/reply.ts";
 import { insertAll, withoutNulls, type AnyRow, type Session } from "./sql.ts";
 
 /**
- * What becomes of a transaction of ours, in order. `reserved`: its coin is taken by nothing else. `built`: its bytes
- * and ids are known, and nothing was sent. `posted`: the node has been handed the bytes. `seen`: it is in a block, which
- * may still go; then it is `posted` again. `confirmed`: enough blocks follow that one for answers to name it. `sealed`:
- * the chain cannot change that block any more. `abandoned`: something else spent its coin, so that it can never be on
- * the chain; what it carried waits again.
+ * The states of a transaction of ours, in order. `reserved`: nothing else takes its coin. `built`: its bytes and ids
+ * are known, and nothing was sent. `posted`: its bytes are handed to the node right after this is stored. `seen`: it is
+ * in a block; if the chain takes that back, it is `posted` again. `confirmed`: enough blocks follow that one for
+ * answers to name it. `sealed`: the chain cannot change that block any more. `abandoned`: something else spent its
+ * coin, so that it can never be on the chain; what it carried waits again.
  */
 type AnchoringState = "reserved" | "built" | "posted" | "seen" | "confirmed" | "sealed" | "abandoned";
 
@@ -30,7 +30,7 @@ export interface Anchoring {
   /** The content of its state, by port; kept, so that building the transaction again gives the same ids. */
   readonly ports: ReadonlyMap<number, ChainHex>;
   readonly time: number;
-  /** The ids of the transaction, and of the work that carries it, which another build changes. */
+  /** The ids of the transaction, and of the work that carries it, which changes with each build. */
   readonly txn?: ChainHex;
   readonly txpow?: ChainHex;
   readonly made?: ChainHex;
@@ -44,10 +44,9 @@ export interface Anchoring {
 
 export type NewAnchoring = Omit<Anchoring, "number" | "state"> & { readonly state?: AnchoringState };
 
-/** A finished transaction that has not been sent; `made` is its first coin. The same plan gives the same ids but for `txpow`. */
+/** A finished transaction, not sent yet; `made` is its first coin. Rebuilding it changes no id but `txpow`. */
 export type Built = Readonly<{ bytes: string } & Record<"txpow" | "txn" | "made", ChainHex>>;
 
-/** What changes about a transaction. */
 type Change = Partial<Omit<Anchoring, "number" | "ports"> & Built>;
 
 type Spending = Pick<Anchoring, "number" | "kind" | "coin"> & { readonly txn: ChainHex | null };
@@ -65,7 +64,7 @@ export function createAnchoringRows(session: Session) {
       const select = `SELECT ${columns} FROM anchorings WHERE ${isOpen} ORDER BY number`;
       return (await session.all<AnyRow>(select)).map(toAnchoring);
     },
-    /** Returns what is handed to the node, once it was built; apart from the rest, for it may have 20 kB. */
+    /** Returns the bytes of a built transaction; `open` leaves them out, since they may have 20 kB. */
     bytes: async (number: number) =>
       await session.value<string | null>("SELECT bytes FROM anchorings WHERE number = ?", number),
     /** Returns our transactions by the coins that they spend, as long as the chain could still give these back. */
@@ -73,7 +72,7 @@ export function createAnchoringRows(session: Session) {
       const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
       return new Map((await session.all<Spending>(select)).map((spending) => [spending.coin, spending]));
     },
-    /** Counts those on their way; to count the sealed ones too would take longer every day. */
+    /** Counts the transactions that are not sealed; to count the sealed ones too would take longer every day. */
     counts: async () =>
       await session.all<{ kind: AnchoringKind; state: AnchoringState; readonly count: number }>(
         `SELECT kind, state, count(*) AS count FROM anchorings

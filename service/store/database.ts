@@ -7,7 +7,7 @@ import { memberAt } from "../../src/core/members.ts";
 import { findMissingVersions, newestOf, type Version } from "./schema.ts";
 import { createTurns, toSession, type AnyRow, type Database, type Session } from "./sql.ts";
 
-/** The format of a data file: the marks in its head, its tables, and the error text for a file that is of no such kind. */
+/** The format of a data file: the marks in its head, its tables, and the error text for a file of another format. */
 export interface DataFormat {
   readonly applicationId: number;
   readonly versions: readonly Version[];
@@ -17,10 +17,10 @@ export interface DataFormat {
 }
 
 /**
- * Opens the data file `file` (or `:memory:`) for this process alone, making it when there is none. A commit to it is on
- * the disk when it is done, and the file alone holds it. Whoever comes during a transaction waits for its end.
+ * Opens the data file `file` (or `:memory:`) for this process alone, making it when there is none. When a commit is
+ * done, it is on the disk, and in this file alone. Other statements wait for the end of a running transaction.
  *
- * A file of an earlier version is brought to this program's with `migrates`.
+ * With `migrates`, a file of an earlier version is brought to the version of this program.
  *
  * @throws Error naming the file, when it is of another format or version, is in use or is damaged; it is left as it was
  */
@@ -34,7 +34,7 @@ export function openDatabase(file: string, format: DataFormat, { migrates = fals
     async backup(copy) {
       const begun = Promise.withResolvers<void>();
       let copied: Promise<unknown> = begun.promise;
-      // Node repeats a step that met a write, but not the first one.
+      // Node repeats a step of a backup that a write has disturbed, but not the first one, which runs alone for that.
       await inTurn(async () => {
         copied = backup(sqlite, copy, { rate: pagesAtOnce, progress: () => begun.resolve() });
         await Promise.race([begun.promise, copied]);
@@ -45,7 +45,7 @@ export function openDatabase(file: string, format: DataFormat, { migrates = fals
   };
 }
 
-/** The steps of a backup run in a thread beside the writes, and each keeps them waiting. */
+/** The pages in one step of a backup. Steps run in another thread, and writes have to wait for the end of a step. */
 const pagesAtOnce = 500;
 
 function openDataFile(file: string, format: DataFormat, migrates: boolean): DatabaseSync {
@@ -85,9 +85,9 @@ export function readPragma(database: DatabaseSync, name: string): unknown {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-/** What SQLite says of a file that another process uses. */
+/** SQLite's error code for a file that another process uses. */
 const busy = 5;
-/** What SQLite says of a disk: it may only be read, it fails, it is full, a file on it cannot be opened. */
+/** SQLite's error codes for a disk that is read-only, fails or is full, and for a file that it cannot open. */
 const diskErrors: ReadonlySet<number> = new Set([8, 10, 13, 14]);
 
 const maxPrepared = 200;

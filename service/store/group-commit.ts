@@ -1,10 +1,10 @@
-/** The next commit waits for as many items as the last one had, at most half as long as that one took, and never longer. */
+/** Longest wait of a commit for as many items as the last one had; at most, it is half as long as that commit took. */
 const maxGatheringMs = 20;
 
 /**
- * Creates a function that hands `commit` items of about the same time together: the disk takes about as long for many as
- * for one. A promise resolves when its item is on the disk. When a commit fails, all its callers get the error; when it
- * returns an error in the place of a result, that item alone was refused.
+ * Creates a function that hands `commit` the items of about the same time together: the disk takes about as long for
+ * many as for one. The returned promise resolves when its item is on the disk. When a commit fails, all its callers get
+ * the error; an error among its results refuses only the item in that place.
  */
 export function createGroupCommit<Item, Result extends number | boolean>(
   commit: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,

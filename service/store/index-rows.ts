@@ -47,8 +47,8 @@ function createBlockRows(session: Session) {
     block: async (number: number) => await session.one<BlockHead | undefined>(`${select} WHERE number = ?`, number),
     tip: async () => await session.one<BlockHead | undefined>(`${select} ORDER BY number DESC LIMIT 1`),
     /**
-     * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours is
-     * where `anchoring` is, the transaction that carries it, and nothing else tells it.
+     * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours
+     * is found only by the transaction that carries it, whose number is `anchoring`.
      */
     locations: async (state: string, anchoring?: number) =>
       await session.all<IndexedLocation>(

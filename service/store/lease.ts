@@ -1,9 +1,9 @@
 /**
- * Who the anchoring worker of a store in PostgreSQL is: whoever holds its lease, one row. Each write of a term renews
- * the row, and so ends when another process has taken it, or when the row is no longer the one that the term wrote.
+ * Decides which process is the anchoring worker of a store in PostgreSQL: the holder of its lease, which is one row.
+ * Each write of a term renews the row; the term is over when another process has taken it, or something else wrote it.
  *
- * The row's `seal` is the number of the transaction that wrote the row. The server keeps that number with each row itself
- * (`xmin`); a restored dump is written by another transaction, so its seal is broken.
+ * The row's `seal` is the number of the transaction that wrote the row. The server keeps that number with each row
+ * itself (`xmin`); a restored dump is written by another transaction, so its seal is broken.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -17,11 +17,11 @@ import type { Version } from "./schema.ts";
 import { createTurns, type Database, type Session } from "./sql.ts";
 import { createStore, createStoreRows, heldNotice, holdWhatWaits, type Store } from "./store.ts";
 
-/** How long a lease holds without a beat, and how often its holder renews it and the others ask for it. */
+/** How long a lease holds without being renewed; and how often its holder renews it, and others try to get it. */
 const leaseMs = 5000;
 const beatMs = 1000;
 
-/** By the clock of the server, which all processes share. */
+/** The time by the clock of the server, which all processes share, in milliseconds since 1970. */
 const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 const thisTransaction = "CAST(CAST(pg_current_xact_id() AS xid) AS TEXT)";
 const isSealed = "seal = CAST(xmin AS TEXT)";
@@ -38,7 +38,7 @@ interface Term {
 
 class Refused extends AnchorError {}
 
-/** Renews the row for `milliseconds`, and keeps it until the commit: the next term begins before this write or after it. */
+/** Renews the row for `milliseconds`, and locks it until the commit, so that no other term begins during this write. */
 async function renew(session: Session, { id, seals }: Pick<Term, "id" | "seals">, milliseconds = leaseMs) {
   const update = `UPDATE worker SET seal = ${thisTransaction}, until = ${now} + ?
     WHERE term = ? AND ${isSealed} AND seal = ANY(string_to_array(?, ' ')) RETURNING seal`;
@@ -52,10 +52,10 @@ async function renew(session: Session, { id, seals }: Pick<Term, "id" | "seals">
 /**
  * Begins a term when nobody holds the lease, and puts on hold what waits.
  *
- * @returns the term's seal, and whether the store is the one that the last term left; `undefined` when somebody has it
+ * @returns the term's seal, and whether the store is as the last term left it; `undefined` if another has the lease
  */
 async function beginTerm(session: Session, id: string) {
-  // A row that is locked is in use by its worker. A lease that ends later than it could is of another clock.
+  // A locked row is in use by its worker. A lease that ends too late was set by another clock, and does not count.
   const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
   const free = await session.one<{ sealed: boolean } | undefined>(select);
@@ -84,7 +84,7 @@ async function writeIn<Result>(database: Database, term: Term, change: TermChang
  */
 function standForElection(database: Database, address: ChainHex, onElected: () => void) {
   let term: Term | undefined;
-  // Each write has to know the seal that the last one has left.
+  // Writes run one after the other, since each has to know the seal that the last one has left.
   const inTurn = createTurns();
   const write = async <Result>(own: Term, change: TermChange<Result>, milliseconds?: number) =>
     await inTurn(async () => await writeIn(database, own, change, milliseconds)).catch((error: unknown) => {
@@ -108,7 +108,7 @@ function standForElection(database: Database, address: ChainHex, onElected: () =
   const closing = new AbortController();
   const ended = (async () => {
     while (!closing.signal.aborted) {
-      // The store's health says what is wrong with the server.
+      // Errors are ignored: the health of the service tells what is wrong with the server.
       await (term === undefined ? stand() : renewTerm(term)).catch(() => undefined);
       await sleep(beatMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
@@ -129,7 +129,7 @@ function standForElection(database: Database, address: ChainHex, onElected: () =
  * Opens the store at `url`, and makes its tables where there are none. With `works` this process stands for election
  * as the anchoring worker.
  *
- * @throws AnchorError `SERVICE_UNAVAILABLE` when the server cannot be reached; Error when its tables are of another version
+ * @throws AnchorError `SERVICE_UNAVAILABLE` when the server is away; Error when its tables are of another version
  */
 export async function openPostgresStore(
   url: string,

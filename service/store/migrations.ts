@@ -3,12 +3,12 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { findMissingVersions, newestOf, sharedVersions } from "./schema.ts";
 import type { Database, Session } from "./sql.ts";
 
-/** What rewrites the worker's row in the same transaction keeps it sealed (`lease.ts`). A broken seal stays broken. */
+/** Seals the worker's row again (`lease.ts`) in a migration that may rewrite it. A broken seal stays broken. */
 const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
 
 /** The number of the advisory lock under which the tables are made: the letters `ANCM`. */
 const migrationLock = 0x41_4e_43_4d;
-/** How long a migration waits for who uses the tables: meanwhile they would wait for the migration. */
+/** How long a migration waits for others to leave the tables: meanwhile new users of the tables wait behind it. */
 const maxLockMs = 10_000;
 
 /**
@@ -25,7 +25,7 @@ export async function prepareStore(database: Database, versions = sharedVersions
 }
 
 /**
- * Reads the version of the tables, 0 for none, and what they lack of `versions`; `plan` says so, a line each.
+ * Reads the version of the tables, 0 for none, and which of `versions` they lack; `plan` says so, a version a line.
  *
  * @throws Error when these versions do not lead from there to the newest
  */
@@ -43,7 +43,7 @@ export async function planMigration(session: Session, versions = sharedVersions)
 }
 
 /**
- * Brings the tables of `database` to the newest of `versions`, whoever else does so at the same time: all of it, or
+ * Brings the tables of `database` to the newest of `versions`, also if others do so at the same time: all of it, or
  * nothing. Its plan goes to `tell` before anything is changed.
  *
  * @throws AnchorError `SERVICE_UNAVAILABLE` when somebody uses a table for longer than `lockMs`; `INPUT_INVALID` while

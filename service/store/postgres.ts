@@ -6,7 +6,7 @@ import { memberAt } from "../../src/core/members.ts";
 import { toSession, type AnyRow, type Database, type Session } from "./sql.ts";
 
 const maxConnections = 10;
-/** After so many milliseconds a statement, or a transaction whose process is frozen, holds up nobody any more. */
+/** The limits of a statement, and of a pause in a transaction, whose process may be frozen while others wait for it. */
 const maxStatementMs = 10_000;
 const maxIdleMs = 5000;
 const oldestVersion = 140_000;
@@ -46,8 +46,8 @@ export async function openPostgres(url: string, { isLong = false } = {}): Promis
 }
 
 /**
- * Adds the schema to the settings of the session that the address has. Every table is in a schema of its own. The address means
- * what it means to the database's own programs: `sslmode=require` encrypts, and only `verify-full` knows the server.
+ * Adds our schema, in which every table is, to the settings of the session in the address. The address means the same
+ * as in PostgreSQL's own programs: `sslmode=require` only encrypts, and `verify-full` also checks who the server is.
  */
 function withSettings(url: string): string {
   const address = new URL(url);
@@ -90,7 +90,7 @@ async function transact<Result>(pool: Pool, change: (session: Session) => Promis
   }
 }
 
-/** Runs statements on `runner`. Each text becomes a statement that a connection prepares once, but for long lists. */
+/** Runs statements on `runner`. A connection prepares each text once, except texts with lists: there are too many. */
 function createSession(runner: Pick<Client, "query">): Session {
   return toSession(
     async (sql, ...values) => (await runner.query<AnyRow>({ ...toPreparedQuery(sql), values: [...values] })).rows,

@@ -1,8 +1,8 @@
 /**
- * The tables of a store, in a file and in PostgreSQL. `anchorings` are transactions of ours, each on one coin; `stamps` and
- * `requests` name the one that carries them, and who pays for them. `blocks` and `places` are what was seen on the chain,
- * and are dropped above a block that no longer exists. Where a digest of ours stands is told by the transaction that carries
- * it; `places` has only the rest: roots, tokens, and what another process or a lost time has put there.
+ * The tables of a store, in a file and in PostgreSQL. `anchorings` are transactions of ours, each on one coin; `stamps`
+ * and `requests` name the transaction that carries them, and who pays. `blocks` and `places` are what was seen on the
+ * chain, and are dropped above a block that no longer exists. A digest of ours stands where the transaction does that
+ * carries it; `places` has only the rest: roots, tokens, and what others, or this service before a restore, put there.
  */
 
 /** A version of the tables: its number, what it adds to the one before, for a person, and the SQL that adds it. */
@@ -12,7 +12,7 @@ export interface Version {
   readonly sql: string;
 }
 
-/** The databases differ in how a column counts by itself: `counter`. */
+/** `counter` is the type of a column that numbers its rows, which differs by database. */
 const createTables = (counter: string) => `
   CREATE TABLE anchorings (
     number ${counter}, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
@@ -42,8 +42,8 @@ const createTables = (counter: string) => `
 `;
 
 /**
- * `worker` is one row, the lease of the anchoring worker (`lease.ts`). Of a report, `id` is the hash of the secret in its
- * link, and `pdf` is in base64.
+ * `worker` is one row, the lease of the anchoring worker (`lease.ts`). Of a report, `id` is the hash of the secret in
+ * its link, and `pdf` is in base64.
  */
 const createSharedTables = `
   CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
@@ -56,12 +56,12 @@ const createSharedTables = `
   CREATE INDEX reports_by_end ON reports (expires);
 `;
 
-/** In order; what was released stays as it is. Versions below the first were never released. */
+/** The versions in order. A released one is never changed. Versions below the first were never released. */
 export const fileVersions: readonly Version[] = [
   { number: 8, adds: "the queue and the index of the chain", sql: createTables("INTEGER PRIMARY KEY") },
 ];
 
-/** The same for a store in PostgreSQL. */
+/** The versions for a store in PostgreSQL. */
 export const sharedVersions: readonly Version[] = [
   {
     number: 8,

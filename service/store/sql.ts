@@ -9,14 +9,14 @@ type RunSql<Result> = (sql: string, ...values: readonly Value[]) => Promise<Resu
 /** Runs statements; each `?` in them stands for one of the values. */
 export interface Session {
   readonly all: <Row>(...query: Parameters<RunSql<Row>>) => Promise<readonly Row[]>;
-  /** Returns the first row; `undefined` where there is none, which the caller knows for a count or what is returned. */
+  /** Returns the first row, or `undefined`; `Row` includes `undefined` where the statement may find none. */
   readonly one: <Row>(...query: Parameters<RunSql<Row>>) => Promise<Row>;
-  /** Returns the first column of the first row, likewise. */
+  /** Returns the first column of the first row, or `undefined` likewise. */
   readonly value: <Result extends Value | undefined>(...query: Parameters<RunSql<Result>>) => Promise<Result>;
   readonly run: RunSql<void>;
 }
 
-/** Creates a session of the one function in which databases differ: it runs a statement, and returns its rows. */
+/** Creates a session from `all`, the one function in which databases differ: it runs a statement, and returns rows. */
 export function toSession(all: RunSql<readonly AnyRow[]>): Session {
   const one = async <Row>(...query: Parameters<typeof all>) => (await all(...query))[0] as Row;
   return {
@@ -43,7 +43,7 @@ export interface Database extends Session {
   readonly close: () => Promise<void>;
 }
 
-/** Creates a function that runs one thing after the other. */
+/** Creates a function that runs works one after the other, in the order of its calls. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

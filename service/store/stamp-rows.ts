@@ -11,7 +11,7 @@ export interface Waiting {
   readonly time: number;
 }
 
-/** A digest that was taken: its proof path where it goes by root, and what is known of the transaction that carries it. */
+/** A digest that was taken, with its proof path if it goes by root, and what is known of its transaction. */
 export interface Taken extends Waiting, Readonly<Partial<Pick<Anchoring, "state" | "built" | "made" | "txn">>> {
   readonly anchoring?: number;
   readonly proof?: string;
@@ -21,7 +21,7 @@ export interface Taken extends Waiting, Readonly<Partial<Pick<Anchoring, "state"
 const factNumber = (name: string) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
 const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
 const waits = "anchoring IS NULL";
-/** What the index has seen is never carried again. */
+/** A stamp that the index has seen on the chain is never carried again. */
 const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
 const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
 
@@ -73,13 +73,13 @@ function toTaken(row: AnyRow | undefined): Taken | undefined {
   return { ...known, ...(root !== undefined && { root }) };
 }
 
-/** Creates the SQL about stamps that the chain may hold already, and that wait until it was asked for them. */
+/** Creates the SQL about stamps on hold, which the chain may hold already: they wait until the chain was asked. */
 function createHold(session: Session) {
   const { isWaiting } = createQueue(session, "stamps", isOnHold);
   const select = (what: string) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
   return {
     isWaiting,
-    /** Puts on hold all that wait, or will wait, up to the number `last`. */
+    /** Puts on hold all stamps up to the number `last` that wait now, or will wait again. */
     async upTo(last: number): Promise<void> {
       const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
         DO UPDATE SET value = excluded.value WHERE CAST(facts.value AS BIGINT) < CAST(excluded.value AS BIGINT)`;
@@ -108,7 +108,7 @@ function createQueue(session: Session, table: "stamps" | "requests", isFree: str
         return await session.all(update, anchoring, ...values);
       });
     },
-    /** Returns the number of the last that there is, or the last that `anchoring` carries; 0 for none. */
+    /** Returns the number of the last row, or of the last one that `anchoring` carries; 0 for none. */
     async lastNumber(anchoring?: number): Promise<number> {
       const last = `SELECT coalesce(max(number), 0) FROM ${table}`;
       return await (anchoring === undefined

@@ -32,7 +32,7 @@ export function createStoreRows(session: Session) {
 export interface Store extends Rows, Pick<Database, "connections" | "backup" | "close"> {
   hasWorker(): Promise<boolean>;
   readonly address: ChainHex;
-  /** Runs `change` as one transaction; it uses the rows that it is handed, and no others. */
+  /** Runs `change` as one transaction; `change` uses only the rows that it is handed. */
   readonly write: <Result>(change: (rows: Rows) => Promise<Result>) => Promise<Result>;
   /**
    * Returns the store as only the anchoring worker may write to it, or `undefined` while another process is the worker.
@@ -42,7 +42,7 @@ export interface Store extends Rows, Pick<Database, "connections" | "backup" | "
   onElected(listener: () => void): void;
 }
 
-/** Creates the store of stamps and roots at `address` over `database`, of which this process is the only user. */
+/** Creates the store of stamps and roots at `address` over `database`, as if only this process used it. */
 export function createStore(database: Database, address: ChainHex): Store {
   const store: Store = {
     ...database,
@@ -57,8 +57,8 @@ export function createStore(database: Database, address: ChainHex): Store {
 }
 
 /**
- * Opens the store in the file `data`, or makes it, and begins a term. Its seal says which file it is, stands in a file
- * beside it too, and is another one after each start and end: an earlier copy that was put in its place has another.
+ * Opens the store in the file `data`, or makes it, and begins a term. Its seal names the file, stands also in a file
+ * beside it, and changes at each start and end, so an earlier copy in the file's place has another seal.
  */
 export async function openFileStore(data: string, address: ChainHex): Promise<Store> {
   const store = createStore(openQueue(data), address);
@@ -79,19 +79,19 @@ export async function openFileStore(data: string, address: ChainHex): Promise<St
   await sealAnew(async (rows) => await holdWhatWaits(rows, isSealed));
   if (!isSealed) log("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
   const close = async () => {
-    // Where the disk is full, the next start takes the file for a copy.
+    // If this fails, as on a full disk, the next start takes the file for a copy.
     await sealAnew(async () => undefined).catch(logFault);
     await store.close();
   };
   return { ...store, close };
 }
 
-/** What an operator is told of a store whose seal is broken: it is not as the last term left it. */
+/** What an operator is told of a store whose seal is broken, which means that it is not as the last term left it. */
 export const heldNotice = "what waits in it is on hold until the chain was asked for it.";
 
 /**
- * Begins a term of the worker: what waits may be on the chain already, put there by a run that went on after the store
- * was copied, and no store can tell that of itself in every case.
+ * Puts on hold what waits when a term of the worker begins: a process that went on after the store was copied may have
+ * put it onto the chain, and no store can always tell that of itself.
  */
 export async function holdWhatWaits(rows: Rows, isSealed: boolean): Promise<void> {
   await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
@@ -99,8 +99,8 @@ export async function holdWhatWaits(rows: Rows, isSealed: boolean): Promise<void
 }
 
 /**
- * Lets no new transaction begin at first, where the seal is broken or the chain went on meanwhile: what clients stamp
- * again after a store was put back may still be under way to a block.
+ * Lets no transaction begin for some blocks, when the seal is broken or the chain went on without us: what clients
+ * stamp again after a restore may still be on its way to a block.
  */
 export async function pauseNew({ index }: Rows): Promise<void> {
   await index.setFact("paused", "1");

@@ -19,7 +19,7 @@ export interface Addition {
 /** Creates the SQL that takes what callers want, and that counts it. */
 export function createTakingRows(session: Session) {
   return {
-    /** Adds `stamps`, in an order that two processes share, so that neither waits for the other; returns the new ones. */
+    /** Adds `stamps`, and returns the new ones. They are sorted, so that no two processes wait for each other. */
     async addStamps(stamps: readonly Addition[], time: number): Promise<ReadonlySet<Digest>> {
       const rows = stamps.map(({ digest, payer }) => ({ digest, time, payer: payer?.name ?? null }));
       const sorted = rows.toSorted((one, other) => (one.digest < other.digest ? -1 : 1));
@@ -57,7 +57,7 @@ export function createTakingRows(session: Session) {
 
 type TakingRows = ReturnType<typeof createTakingRows>;
 
-/** Takes what is new and paid: true, or why not. A stamp that waits already is the same stamp, and costs nothing. */
+/** Stores what is new and paid; returns `true` or the refusal for each. A stamp that waits already costs nothing. */
 export async function takeAll(
   rows: TakingRows,
   additions: readonly Addition[],
@@ -71,7 +71,7 @@ export async function takeAll(
   const costly = [...requests, ...stamps.filter(({ digest }) => added.has(digest))];
   const { paid, refused } = await pay(rows, costly);
   for (const unpaid of refused) await rows.drop(unpaid);
-  // Whoever sent these first could not pay for them.
+  // These were sent by several: the first could not pay for them, and a later one can.
   const later = paid.filter((addition) => addition.uid === undefined && first.get(addition.digest) !== addition);
   await rows.addStamps(later, time);
   // Made only where it is needed: its stack costs more than the rest of this function.
@@ -79,12 +79,14 @@ export async function takeAll(
   return additions.map((addition) => (refused.has(addition) ? refuse() : true));
 }
 
-/** Counts `additions` for their payers in turn, each digest once; returns what was paid, and what nobody could pay. */
+/**
+ * Counts `additions` for their payers in turn, each digest once; returns what was paid, and what payers could not pay.
+ */
 async function pay(rows: TakingRows, additions: readonly Addition[]) {
   const charged = additions.flatMap(({ payer }) => payer?.name ?? []);
   const charges = [...Map.groupBy(charged, (name) => name)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const used = new Map<string, number>();
-  // In an order that two processes share, and all that may be needed: what is not is given back below.
+  // In order of names, so that no two processes block each other; each pays for all, and gets the rest back below.
   for (const [name, { length }] of charges) used.set(name, (await rows.countStamps({ name }, length)) - length);
   const paid = new Map<string, Addition>();
   const refused = new Set<Addition>();
@@ -92,7 +94,7 @@ async function pay(rows: TakingRows, additions: readonly Addition[]) {
     const { uid, digest, payer } = addition;
     if (paid.has(uid ?? digest)) continue;
     const next = (used.get(payer?.name ?? "") ?? 0) + 1;
-    // A name may have two limits while keys work that were given before its rule changed.
+    // Two keys of one name may have two limits: one may have been given before its rule changed.
     if (next > (payer?.most ?? Infinity)) refused.add(addition);
     else {
       paid.set(uid ?? digest, addition);

@@ -1,4 +1,4 @@
-/** Reads what the runner says of a step (variables and event), and refuses what is unsafe in such a step. */
+/** Reads what the runner says of a step, in variables and event payload, and refuses what is unsafe there. */
 import { lstatSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
@@ -27,8 +27,8 @@ export function enterWorkspace({ workspace }: StepContext): void {
 }
 
 /**
- * Refuses an `output-dir` in the workspace that leads elsewhere by a link: a checkout may bring any link, and a run writes
- * and removes files there. A path that is outside the workspace as written is the choice of the workflow's author.
+ * Refuses an `output-dir` in the workspace that leads elsewhere by a link: a checkout may bring any link, and a run
+ * writes and removes files there. A path that openly leads outside is the choice of the workflow's author.
  *
  * @throws AnchorError `INPUT_INVALID`
  */
@@ -45,7 +45,7 @@ export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders
   });
 }
 
-/** Resolves the links in a path whose last folders need not exist; `undefined` for a link that leads nowhere. */
+/** Resolves the links in a path whose last names need not exist; `undefined` if that fails, as with a broken link. */
 function realPathOf(path: string): string | undefined {
   try {
     return toRealPath(path);
@@ -63,7 +63,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads GitHub's variables and the event payload. Missing texts are empty; `warn` is told of an unusable payload. */
 export function readContext(env: Environment, warn: (text: string) => void = () => {}) {
   const text = (name: string): string => env[name] ?? "";
-  // As the name of a folder, a step's id must not lead out of its parent.
+  // The step's id becomes the name of a folder, which must not lead out of its parent.
   const folder = text("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
   return {
     /** Absolute. */
@@ -112,8 +112,8 @@ function readEvent(path: string, warn: (text: string) => void): unknown {
 }
 
 /**
- * Whether the event runs with the repository's secrets although a fork may have written the files: `pull_request_target`,
- * a comment on a pull request, or a `workflow_run` caused by a fork, by one of these, or by another `workflow_run`.
+ * Whether the event has the repository's secrets although a fork may have written the files: `pull_request_target`, a
+ * comment on a pull request, or a `workflow_run` caused by a fork, by one of these two, or by another `workflow_run`.
  */
 function isUntrustedEvent({ eventName, event, origin }: StepContext): boolean {
   if (eventName === "pull_request_target") return true;

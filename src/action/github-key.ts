@@ -16,7 +16,7 @@ const renewalShare = 0.8;
 const renewalRetryMs = 30_000;
 /** The waits before the second and third attempt to get the first key. */
 const firstKeyWaitsMs = [2000, 8000];
-/** A key is renewed after this time at the latest: by a slow clock, an expired key would still seem usable. */
+/** A key is renewed after this time at the latest: if this machine's clock is slow, an expired key seems usable. */
 const maxRenewalMs = 15 * 60_000 * renewalShare;
 const exchangeTimeoutMs = 30_000;
 const maxKeyAnswerBytes = 65_536;
@@ -30,9 +30,9 @@ interface Key {
 /**
  * Returns `inputs` with a key where `api-key-from` asks for one, and renews the key as long as the run lasts. If the
  * service gives none, the returned `keyError` says why: the run takes this error as the answer about each subject, so
- * that evidence is still written, and `fail-on` decides whether the run fails.
+ * that evidence is still written, and the run passes or fails as if each request had failed with this error.
  *
- * @param stop ends the exchangeToken and the renewal
+ * @param stop ends the exchange and the renewal
  * @throws AnchorError `INPUT_INVALID` where the job lacks the permission `id-token: write`
  */
 export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
@@ -70,7 +70,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
 
 const remainingLifeMs = ({ expiresAt }: Key): number => expiresAt - Date.now();
 
-/** Exchanges the token, up to three times while there is an outage. Returns the error of an outage or a refusal. */
+/** Exchanges the token; in an outage, tries up to three times. Returns the error of an outage or a refusal. */
 async function exchangeWithRetries(service: string, stop: AbortSignal): Promise<Key | AnchorError> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -90,7 +90,7 @@ async function exchangeToken(service: string, stop: AbortSignal): Promise<Key> {
   const token = await requestToken(service, stop);
   core.setSecret(token);
   const { status, json } = await sendToIssuer("post", `${service}/token`, token, stop);
-  // The service may quote the token, and no runner masks it in the summary.
+  // The service may quote the token, and the runner masks secrets only in the log, not in the summary.
   if (status !== 200) throw toKeyRefusal(status, memberAt(json, "message"), createRedactor(token));
   const [key, expiresAt] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expiresAt)) {
@@ -102,7 +102,7 @@ async function exchangeToken(service: string, stop: AbortSignal): Promise<Key> {
 
 const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
 
-/** Reads where the runner gives tokens, and the bearer token to ask with; `undefined` where the job may have none. */
+/** Reads the address at which the runner gives tokens, and the bearer token for it; `undefined` if the job may not. */
 function readTokenRequest() {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
   return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : undefined;

@@ -1,6 +1,6 @@
 /**
- * Connects a step with the runner: inputs, log, outputs and summary. Only this module prints, and it escapes every text,
- * since the runner executes commands that a step prints.
+ * Connects a step with the runner: inputs, log, outputs and summary. The log is printed only here, with every text
+ * escaped, since the runner executes commands that a step prints.
  */
 import { constants, statSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
@@ -21,11 +21,11 @@ import { emptyOutputs, type Outputs } from "./empty-outputs.ts";
 export interface RunnerLog extends Log {
   /** Adds annotations that were not printed, by title, to what {@link RunnerLog.closeAnnotations} counts. */
   readonly countUnprinted: (level: AnnotationLevel, rest: ReadonlyMap<string, number>) => void;
-  /** Prints the last annotation of each level, which counts those not printed. Must be called once, at the end. */
+  /** Prints the last annotation of each level; it counts those not printed, if any. Must be called once, at the end. */
   readonly closeAnnotations: () => void;
 }
 
-/** The runner shows ten of each level and step; one is left to other programs in this step. */
+/** The runner shows ten of each level for a step; one is left to other programs in the step. */
 export const annotationsPerLevel = 9;
 
 const printers = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
@@ -46,7 +46,7 @@ export function createLog(): RunnerLog {
       core.info(toLine(message));
     },
     debug: (message) => {
-      // The runner would drop the line, and there is one for each request.
+      // The runner would drop the line anyway, and there is one for each request.
       if (!isDebugged) return;
       batchWrites(process.stdout);
       core.debug(toLine(message));
@@ -104,7 +104,7 @@ function createAnnotationCounter(level: AnnotationLevel) {
   return { annotate, countUnprinted, close };
 }
 
-/** Writes all lines of one turn of the event loop together: a write for each would take a tenth of a large run's time. */
+/** Writes the lines of one turn of the event loop together: single writes take a tenth of a large run's time. */
 function batchWrites(stream: NodeJS.WriteStream): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
@@ -118,7 +118,7 @@ export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void>
   });
 }
 
-/** Gives an error of `write` its own code, since it is neither a defect of this action nor a mistake in the inputs. */
+/** Turns an error of `write` into `OUTPUT_UNWRITABLE`: it is neither a defect of this action nor an input's mistake. */
 async function writingForRunner(variable: string, what: string, write: () => Promise<void>): Promise<void> {
   try {
     const stats = statSync(process.env[variable] || ".", { throwIfNoEntry: false });
@@ -184,7 +184,7 @@ export function readSecrets(): readonly string[] {
   return secrets.filter((secret) => secret !== "");
 }
 
-/** The parser of patterns is imported only where there are some. */
+/** Returns the mistakes in the inputs that are patterns; imports their parser only if such an input is set. */
 async function patternProblems(): Promise<readonly string[]> {
   const given = inputNames.filter((name) => inputTable[name].kind === "patterns" && core.getInput(name) !== "");
   if (given.length === 0) return [];

@@ -17,7 +17,7 @@ import { createLog, readInputs, readSecrets, setOutputs, writeFailure } from "./
  * @param toGitHubClient makes the client for GitHub from the run's web client; only tests give this parameter
  */
 export async function startAction(toGitHubClient = (web: WebClient): WebClient => web): Promise<void> {
-  // Ignored: when stdout is closed, the evidence is still written, and logging the error would raise the next.
+  // When stdout is closed, the evidence is still written. The error is ignored, since logging it would raise the next.
   process.stdout.on("error", () => {});
   const log = createLog();
   const signals = watchSignals(process, {
@@ -61,7 +61,7 @@ function withoutSecrets(thrown: unknown): AnchorError {
   return new AnchorError(code, lines.map(redact), { cause: thrown, requestId, hint });
 }
 
-/** Logs an error that is not about one subject. Of several lines, the first introduces those that are annotated. */
+/** Logs an error that is not about one subject. If it has several lines, all but the first become annotations. */
 function logError(error: AnchorError, log: Log): void {
   const { code, hint, lines } = error;
   const [first = "", ...others] = lines;

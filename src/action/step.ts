@@ -153,7 +153,7 @@ export const maxOutputLength = 400_000;
 /** Renders a JSON array; `undefined` if it is too long for an output. */
 function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unknown): string | undefined {
   const texts: string[] = [];
-  // Two brackets, and a comma before each item but the first.
+  // The two brackets less one, since a comma is counted for each item, but the first has none.
   let length = 1;
   for (const item of items) {
     const text = JSON.stringify(toOutput(item));

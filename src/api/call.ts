@@ -29,7 +29,7 @@ export interface RequestEvent {
   readonly milliseconds: number;
   /** `200` for a reply, else the error code of the fault. */
   readonly result: string;
-  /** What is wrong with the service, such as `the service answers 503`; absent where nothing is. */
+  /** Says that the service answers an error status or not at all, such as `the service answers 503`; else absent. */
   readonly trouble?: string;
   /** When the call that the request belongs to gives up at the latest, as {@link Clock.now} tells the time. */
   readonly givesUpAt: number;
@@ -51,7 +51,7 @@ export interface ServiceConnection {
   readonly onRequest: (event: RequestEvent) => void;
   /** Called when all requests begin to wait because of a rate limit. */
   readonly onPause: (milliseconds: number) => void;
-  /** The ids of all requests under way, to refuse a reply to one of them that has the id of another. */
+  /** The ids of all requests under way: a reply to one request that carries the id of another is refused. */
   readonly openRequestIds: Set<string>;
 }
 

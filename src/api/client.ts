@@ -54,7 +54,7 @@ export function createClient(given: ClientOptions) {
   const connection: ServiceConnection = {
     ...options,
     urlOf: createUrlMaker(base),
-    // Read for each request, since a short-lived key is renewed.
+    // `given.apiKey` is read for each request, since a short-lived key is renewed.
     get apiKey() {
       return given.apiKey;
     },
@@ -69,8 +69,8 @@ export function createClient(given: ClientOptions) {
       return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
     },
     /**
-     * Sends one stamp, and again only after a fault that shows it was not processed. A judgement with `unresolved` or
-     * `mayBeSpent` says that the service may have made it all the same.
+     * Sends one stamp; sends it again only after a fault which shows that it was not processed. A judgement with
+     * `unresolved` or `mayBeSpent` says that the service may have made the stamp all the same.
      */
     stamp: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
       const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
@@ -140,8 +140,8 @@ function proofRequest(proof: Proof): ApiRequest {
 }
 
 /**
- * Verifies, and pays for a report at most once: when the answer to a request for a report was lost, the request is sent
- * again without it, and the judgement says why it is missing (docs/service-api.md#the-report).
+ * Verifies, and pays for a report at most once: when the answer to a request for a report was lost, a second request
+ * asks for none, and the judgement says why the report is missing (docs/service-api.md#the-report).
  */
 async function verifyOnce(
   connection: ServiceConnection,
@@ -159,7 +159,7 @@ async function verifyOnce(
   const second = await call(connection, { ...request, report: false, repeatable: true });
   if (isFault(second)) {
     const isFinal = second.isGarbled === true || isOutage(second.error) || errorFacts(second.error.code).stopsRun;
-    // A service need not verify a proof without the report header: that it refuses says nothing of the proof.
+    // A service may refuse a proof that comes without the report header: such a refusal says nothing about the proof.
     const isOfProof = request.route === "verifyProof" && isFinal !== true;
     return judgeAnswer(withLostReport(isOfProof ? first : second), judge);
   }
@@ -179,7 +179,7 @@ function withLostReport(fault: Fault): Fault {
   return { ...fault, error: withMessage(error, message, isAdvisable ? error.ownHint : hint, "report") };
 }
 
-/** Before a request is sent again without the report. */
+/** The pause before a request is sent again without the report, where the service asks for no other pause. */
 const pauseBeforeRetryMs = 2000;
 
 /** Judges a reply by `judge`; a fault is `failed` or `unreachable`, but `unknown` where an answer proves nothing. */

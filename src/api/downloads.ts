@@ -34,7 +34,7 @@ export function createWebClient(silenceMs = defaultSilenceMs) {
   const closed = new AbortController();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    // Created for the first request: where none needs a proxy, unusable proxy settings do no harm.
+    // Created for the first request that needs it: in a run without any, unusable proxy settings do no harm.
     const dispatcher =
       opened.get(base) ??
       import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
@@ -84,7 +84,7 @@ async function requestOnce(
   return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
 }
 
-/** Rejects at once when `signal` aborts: undici waits for the connection, which a proxy may delay for minutes. */
+/** Rejects at once when `signal` aborts: undici waits until it is connected, which a proxy may delay for minutes. */
 async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const rejectNow = (): void => reject(signal.reason);
@@ -114,7 +114,7 @@ export async function getWithRedirects(
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     if (!rules.isAllowed(url)) {
       const { protocol, host, origin } = url;
-      // An address that is not http(s) is not quoted: it may be a script.
+      // An address without a host is not quoted: it may be a script.
       throw new RangeError(
         protocol === "https:" || (hop > 0 && host !== "")
           ? `${origin} is not an address to read from`
@@ -131,7 +131,7 @@ export async function getWithRedirects(
   throw new RangeError("its redirects do not end");
 }
 
-/** A kilobyte a second. */
+/** In bytes: a kilobyte a second. */
 const minBytesPerMinute = 60_000;
 /** As long as a job on GitHub's own runners may last. */
 const maxDownloadMs = 6 * 60 * 60_000;

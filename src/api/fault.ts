@@ -41,7 +41,7 @@ const statusRules: Readonly<Record<number, StatusRule>> = {
   403: { code: "API_KEY_REJECTED", ...refusal },
   404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-  // An equal request is in progress, which may be an earlier one of ours.
+  // An equal request is in progress, perhaps an earlier attempt of ours.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
   429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited },
@@ -54,7 +54,7 @@ function ruleOf(status: number): StatusRule {
   return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
 }
 
-/** Makes the fault of a status of 300 or more, be it HTTP's or an envelope's. `quote` is untrusted, and short. */
+/** Makes the fault of a status of 300 or more, from HTTP or from an envelope's `statusCode`. `quote` is untrusted. */
 export function faultOfStatus(
   status: number,
   headers: AnswerHeaders,
@@ -63,10 +63,10 @@ export function faultOfStatus(
   quote?: string,
 ): Fault {
   const { code, ...rule } = ruleOf(status);
-  // A refusal is final, so a `Retry-After` means nothing.
+  // A refusal that is final stays final, whatever its `Retry-After` says.
   const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
   const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : undefined;
-  // The body of a redirect says nothing more than its target.
+  // For a redirect, the message below names the target; the body says nothing more.
   const ownQuote = status < 400 ? undefined : quote;
   const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
   const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
@@ -74,7 +74,7 @@ export function faultOfStatus(
   return { error, ...rule, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
-/** Returns the fault of a status that came without the service's envelope, and so perhaps from a gateway. */
+/** Marks a status of 300 to 499 without the service's envelope as perhaps a gateway's; 425 and 429 stay unmarked. */
 export function withoutEnvelope(fault: Fault): Fault {
   const { httpStatus = 0 } = fault.error;
   if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429) return fault;
@@ -88,7 +88,7 @@ function statusDetail(status: number, headers: AnswerHeaders, asked: SentRequest
   if (status < 400) {
     const { location } = headers;
     if (location === undefined) return ", a redirect to nowhere";
-    // The rest of a redirect's target may hold a secret.
+    // Only the origin is shown: the rest of a redirect's target may hold a secret.
     return `, a redirect to ${URL.canParse(location) ? new URL(location).origin : "a relative address"}`;
   }
   return retryAfterMs === undefined ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1000)} s`;
@@ -118,18 +118,18 @@ const breakRules = {
       hint: ({ again }: Front) => `The request was under way when the run was cancelled: ${again} for its answer.`,
     }),
   }),
-  // One more attempt, not three: each may take the whole timeout.
+  // After a request was sent, one more attempt, not three: each may take the whole timeout.
   timeout: ({ sent }, request, timeoutMs) => ({
     code: "REQUEST_TIMEOUT",
     message: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
     usefulAttempts: sent ? 2 : unlimited,
   }),
-  // Node's text is untrusted, since it has names from the certificate, which may be an attacker's.
+  // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
   tls: ({ cause }, request) => ({
     code: "TLS_REJECTED",
     message: `${request} was not sent: the TLS connection failed`,
     usefulAttempts: 1,
-    // Node adds advice about its own options, which a job cannot set.
+    // Drops Node's advice about its own options, which a job cannot set.
     quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
     // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
     ...(memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
@@ -187,10 +187,10 @@ function noConnection(cause: unknown, request: string): BreakRule {
   };
 }
 
-/** OpenSSL's error line has a thread, a number, library, function, reason, and a place in its sources. */
+/** Finds the reason in an OpenSSL error: number, library and function precede it, a place in the sources follows. */
 const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
 
-/** Returns code and message of a network error, into which undici and Node put no header or body. */
+/** Returns code and message of a network error; undici and Node put no header or body of ours into them. */
 export function networkReasonOf(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return networkReasonOf(cause.errors[0]);
   if (!(cause instanceof Error)) return String(cause);
@@ -201,8 +201,8 @@ export function networkReasonOf(cause: unknown): string {
 }
 
 /**
- * Parses a `Retry-After` header (RFC 9110 §10.2.3) to milliseconds; `undefined` for a malformed one. An HTTP date is
- * compared with the answer's own `Date` if present, since this machine's clock may be wrong.
+ * Parses a `Retry-After` header (RFC 9110 §10.2.3) to milliseconds; `undefined` if malformed or in the past. An HTTP
+ * date is compared with the answer's own `Date` if present, since this machine's clock may be wrong.
  */
 export function parseRetryAfter(value: unknown, date: unknown, today: Date): number | undefined {
   if (typeof value !== "string") return undefined;
@@ -213,7 +213,7 @@ export function parseRetryAfter(value: unknown, date: unknown, today: Date): num
   return wait > 0 ? wait : undefined;
 }
 
-/** Parses the preferred form of an HTTP date (RFC 9110 §5.6.7); `Date.parse` alone takes "3" for the year 2001. */
+/** Parses the preferred form of an HTTP date (RFC 9110 §5.6.7); `Date.parse` alone reads "3" as a day in 2001. */
 function parseHttpDate(value: unknown): number | undefined {
   const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
   const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;

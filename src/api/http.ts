@@ -14,19 +14,19 @@ interface PostRequest {
 
 const connectTimeoutMs = 10_000;
 /**
- * A connection idle for longer is not used again, whatever the server promises: the server may close it just as a request
- * is sent, and then nobody knows whether the request was processed.
+ * A connection idle for longer is not used again, even if the server would keep it longer: the server may close it just
+ * as a request is sent, and then nobody knows whether the request was processed.
  */
 const idleTimeoutMs = 1000;
 
 /**
- * Creates the dispatcher of one service, with the proxies of the usual variables. NODE_TLS_REJECT_UNAUTHORIZED has no
- * effect, since certificate verification is set explicitly. A plain `http:` base (loopback) has no proxy, which could
- * read the key.
+ * Creates the dispatcher of one service, which uses the proxies of the usual environment variables.
+ * NODE_TLS_REJECT_UNAUTHORIZED has no effect, since certificate verification is set explicitly. A plain `http:` base
+ * (loopback) gets no proxy: a proxy could read the key.
  *
  * @param closed closes all connections when it aborts. undici's own `destroy` leaves those that are still being opened,
  *   and each of them keeps the process alive until it times out.
- * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
+ * @throws AnchorError `INPUT_INVALID` for an `https:` base, when a proxy variable is set to no usable address
  */
 export function createDispatcher(base: URL, closed: AbortSignal): Dispatcher.ComposedDispatcher | Dispatcher {
   const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
@@ -37,7 +37,7 @@ export function createDispatcher(base: URL, closed: AbortSignal): Dispatcher.Com
   return new EnvHttpProxyAgent({ ...options, requestTls: tls, proxyTls: tls });
 }
 
-/** Of each pair, the first variable that is set counts. */
+/** The first variable of a pair that is set counts. */
 const proxyVariables = [
   ["http_proxy", "HTTP_PROXY"],
   ["https_proxy", "HTTPS_PROXY"],
@@ -70,8 +70,8 @@ function isProxyAddress(value: string): boolean {
 /**
  * Sends one POST and reads its answer. Redirects are answers, never followed; errors are returned, not thrown.
  *
- * It uses undici's `dispatch`, since `request` makes a stream of every answer: this costs more than the rest of the
- * request, and each stream keeps the next one in memory.
+ * It uses undici's `dispatch`, since `request` makes a stream of every answer: a stream costs more than the rest of the
+ * request, and keeps the next request's stream in memory.
  */
 export function post(
   dispatcher: Dispatcher,
@@ -133,7 +133,7 @@ export interface HttpAnswered {
   readonly kind: "answered";
   readonly status: number;
   readonly headers: AnswerHeaders;
-  /** The decoded body; `undefined` when it is larger than {@link maxBodyBytes} or its encoding is unreadable. */
+  /** Decoded; `undefined` when larger than {@link maxBodyBytes}, unreadable, or broken off in an error answer. */
   readonly body: Uint8Array | undefined;
 }
 
@@ -189,7 +189,7 @@ function createReceiver() {
   return { exchange, handler, breakOff };
 }
 
-/** Collects an answer. `start` and `add` return false when its body is unusable, so that the caller can stop reading. */
+/** Collects an answer. `start` and `add` return false when its body is unusable, so that the caller stops reading. */
 function createAnswer() {
   let head: Pick<HttpAnswered, "status" | "headers"> = { status: 0, headers: {} };
   const chunks: Buffer[] = [];
@@ -245,7 +245,7 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
 /** zlib's codes for bytes that it cannot decode, and for too many bytes. */
 const decodingErrorCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
 
-/** `undefined` when the body is unreadable or decodes to more than 1 MiB, as a small body may. */
+/** `undefined` when the body cannot be decoded, or is larger than {@link maxBodyBytes} once it is decoded. */
 function decodeBody(chunks: readonly Buffer[], decoder: Decoder | undefined): Uint8Array | undefined {
   const [only] = chunks;
   const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);

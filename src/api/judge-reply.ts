@@ -36,7 +36,7 @@ export function judgeStamp(reply: Reply, digest: Digest): Judgement {
     : judgeUnclear(reply, "it names no hash that was sent to the chain");
 }
 
-/** The reply must name `digest` and have one of two exact texts (docs/service-api.md#check). */
+/** `found` or `not-found` if the reply names `digest` and has one of two exact texts (docs/service-api.md#check). */
 export function judgeCheck(reply: Reply, digest: Digest): Judgement {
   const parsed = tryRead(checkData, reply.envelope.data);
   if (parsed === undefined) return judgeUnclear(reply, "it has no check result");
@@ -51,10 +51,10 @@ export function judgeCheck(reply: Reply, digest: Digest): Judgement {
 }
 
 /**
- * `verified` only when the result is exactly `full match`, the reply's file hash is `digest`, and a chain record matches
- * `digest` or `root` (docs/service-api.md#verify).
+ * `verified` only when the result is exactly `full match`, the reply's file hash is `digest`, and a chain record
+ * matches `digest` or `root` (docs/service-api.md#verify).
  *
- * @param root the root to which the proof that was sent leads from `digest`, as the caller has checked
+ * @param root the root of the proof that was sent; the caller has checked that the proof leads from `digest` to it
  */
 export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Judgement {
   const found = findVerification(reply.envelope.data);

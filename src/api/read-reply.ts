@@ -31,7 +31,7 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
     const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
     const refusal = tryRead(errorEnvelope, json);
     if (refusal === undefined) return withoutEnvelope(fault);
-    // A status with an error code of its own, such as 401 for a refused key, counts whatever `statusCode` says.
+    // A status that has an error code of its own, such as 401 for a refused key, counts whatever `statusCode` says.
     const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
     return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
   }
@@ -53,7 +53,7 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
  * Returns the fault of an envelope that reports no success, although HTTP's status is 200. The envelope's `statusCode`
  * decides what the error means, and the request is not repeated (docs/service-api.md#failures).
  *
- * @param read `undefined` where the answer has not the form of an envelope
+ * @param read `undefined` where the answer does not have the form of an envelope
  */
 function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked: SentRequest, today: Date): Fault {
   const { json, headers } = answer;
@@ -76,7 +76,7 @@ function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
 }
 
-/** The service sometimes writes numbers as text. */
+/** Reads a number, which the service sometimes writes as text. */
 function statusCodeIn(value: unknown): number | undefined {
   const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
   return typeof code === "number" && Number.isInteger(code) ? code : undefined;
@@ -99,7 +99,7 @@ function messageIn(json: unknown): string | undefined {
 export function parseJson(body: Uint8Array | undefined, redact: (text: string) => string): unknown {
   try {
     const text = decodeUtf8(body);
-    // A faster way: in a text without escapes, a key that is in any of its strings is also in the text as it stands.
+    // A shortcut: in a text without escapes, an API key in any of its strings also stands in the text itself.
     if (!text.includes("\\") && redact(text) === text) return parseJsonText(text);
     return parseJsonText(text, (_, value) => (typeof value === "string" ? redact(value) : value));
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Removes the key from what the service says, which gets into files and release notes, where no runner masks it. */
+/** Removes the key from the service's texts: they get into files and release notes, where no runner masks it. */
 import { invisibleCharacters } from "../core/text.ts";
 
 /** A shorter secret is redacted only as a separate word, since a digest may contain it by chance. */
@@ -36,9 +36,9 @@ function spellingsOf(secret: string): readonly string[] {
   return [
     secret,
     json,
-    // JSON within JSON.
+    // The secret in JSON that is itself a string in JSON.
     JSON.stringify(json).slice(1, -1),
-    // An argument may hold half of a surrogate pair, which would make this throw.
+    // A secret may come with half of a surrogate pair, for which `encodeURIComponent` throws.
     encodeURIComponent(secret.toWellFormed()),
     hex,
     hex.replaceAll(/../g, "%$&"),

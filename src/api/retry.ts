@@ -2,14 +2,14 @@ import type { Clock } from "../host/clock.ts";
 import type { Fault } from "./fault.ts";
 
 export const maxAttempts = 4;
-/** The longest time from a call's start to the start of its last attempt; pauses for a rate limit do not count. */
+/** The longest time from a call's start to the start of its last attempt, without the waiting at the {@link Gate}. */
 const callBudgetMs = 180_000;
-/** The longest wait that the service may ask for; for a longer one, the call ends and says when to retry. */
+/** The longest wait that the service may ask for; if it asks for more, the call ends with an error that says so. */
 export const maxWaitMs = 60_000;
 
 /**
- * Returns the latest time of a call's last attempt, in milliseconds on the same clock as `startedAt`. A stamp, which is not
- * repeatable, is followed by a check, before which the service may ask for a pause.
+ * Returns the latest time of a call's last attempt, in milliseconds on the same clock as `startedAt`. A request that is
+ * not repeatable is followed by another, as a stamp by a check, and before that the service may ask for a pause.
  */
 export function latestAttempt(startedAt: number, repeatable: boolean): number {
   return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
@@ -59,7 +59,7 @@ export function createGate(clock: Clock) {
         await clock.wait(waitMs, signal);
       }
     },
-    /** Holds every worker back for `milliseconds` from now; returns whether none was held back before. */
+    /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
     pause: (milliseconds: number): boolean => {
       const isNew = resumeAt <= clock.now();
       resumeAt = Math.max(resumeAt, clock.now() + milliseconds);

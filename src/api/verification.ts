@@ -6,14 +6,14 @@ import { maxRecords, reportFile, verification, type VerificationData } from "./w
 
 /**
  * Finds the verification in `data.data` (v2), `data.response` or `data.response.data` (v1), or `data` itself;
- * `undefined` where two of these places have different results.
+ * `undefined` where none of these places has one, or where two have different results.
  */
 export function findVerification(data: unknown): VerificationData | undefined {
   const [first, ...others] = placesIn(data).flatMap((candidate) => tryRead(verification, candidate) ?? []);
   return others.every(({ result }) => result === first?.result) ? first : undefined;
 }
 
-/** Whether any list where a verification may stand has more than {@link maxRecords} items. */
+/** Whether an object where a verification may stand has a list of more than {@link maxRecords} items. */
 export function isTooLong(data: unknown): boolean {
   const members: readonly unknown[] = placesIn(data).filter(isObject).flatMap(Object.values);
   return members.some((member) => Array.isArray(member) && member.length > maxRecords);
@@ -34,10 +34,10 @@ export function verificationFacts(reply: Reply, found: VerificationData): Answer
   return toAnswerFacts(reply, { ...facts, method, records, segments, report });
 }
 
-/** Shared by all answers without records, of which there may be a hundred thousand. */
+/** Shared by all answers without records: there may be a hundred thousand such answers. */
 const noItems: readonly never[] = [];
 
-/** Returns the facts of the envelope and `fields`. */
+/** Returns the facts of the envelope together with `fields`. */
 export function toAnswerFacts(
   { envelope, requestId, demo, chainName }: Reply,
   fields: { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | undefined },

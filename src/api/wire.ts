@@ -17,7 +17,7 @@ import {
   type Reader,
 } from "../core/members.ts";
 
-/** Paths below the base address; only the local service knows the last two, which make proof files. */
+/** Paths below the base address. The client uses the first four; the last two make proof files. */
 export const routes = {
   stamp: "/core/v2/timestamp/post",
   check: "/core/v2/file/check",
@@ -54,7 +54,7 @@ export function isAbsent(value: unknown): boolean {
 
 const orAbsent = <Value>(reader: Reader<Value>) => optional(reader, isAbsent);
 
-/** Reads any text that JSON can write; `maxLength` is in UTF-16 units. */
+/** Reads a text, even one that is not well-formed Unicode; `maxLength` is in UTF-16 units. */
 const textUpTo =
   (maxLength: number): Reader<string> =>
   ({ value, where }) => {
@@ -168,7 +168,7 @@ export const verification = anySpelling(
   }),
 );
 
-/** Where to download the paid PDF report that the service makes with a verification (docs/service-api.md#the-report). */
+/** Where to get the PDF report that the service makes with a paid verification (docs/service-api.md#the-report). */
 export const reportFile = anySpelling(
   objectOf({
     url: namedInJson("downloadurl", shortText),

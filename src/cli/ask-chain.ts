@@ -19,8 +19,8 @@ import { shellFront } from "../words/shell-front.ts";
 import { printLine, type Terminal } from "./terminal.ts";
 
 /**
- * Returns what the nodes together, or the service, say of each hash. The service's answers cost nothing, for no report
- * is made. Throws AnchorError `INPUT_INVALID` when an address or the key cannot be used.
+ * Returns what the nodes together, or the service, say of each hash. The service asks no money for it, since no report
+ * is made. Throws AnchorError `INPUT_INVALID` when an address or the key is missing or cannot be used.
  */
 export async function askAbout(
   hashes: readonly Digest[],
@@ -36,7 +36,7 @@ export async function askAbout(
     throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
   if (apiUrl === undefined && nodes.length === 0) throw usageError("--node names no address");
   const log = createPlainLog((line) => printLine(stderr, line));
-  // This emitter never emits: a real signal ends the process at once, since there are no results to write.
+  // No signal is watched, since there are no results to write: Ctrl+C may end the process at once.
   const signals = watchSignals(new EventEmitter(), { onSignal: () => {}, onDefect: () => {} });
   await using source = await openSource({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals });
   const allAsked = apiUrl === undefined ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
@@ -53,7 +53,7 @@ export async function askAbout(
   return answers;
 }
 
-/** Inputs of a verification that no option of this command can change. */
+/** Inputs of a verification that no option can change where files are compared with evidence. */
 const fixedInputs = {
   mode: "verify",
   requestTimeout: 60_000,
@@ -65,7 +65,7 @@ const fixedInputs = {
   wait: 0,
 } as const;
 
-/** Converts a judgement. `according` names the nodes that said what is claimed, or those that could not be asked. */
+/** Converts a judgement. `according`: the nodes (or the service) that gave this answer, or that could not be asked. */
 function toAnswer(judgement: Judgement, allAsked: readonly string[]): Omit<ChainAnswer, "hash"> {
   const { answer } = judgement;
   const demonstration = answer?.demo === true && { demonstration: true };
@@ -78,7 +78,7 @@ function toAnswer(judgement: Judgement, allAsked: readonly string[]): Omit<Chain
   if (judgement.verdict !== "verified") {
     const { error } = judgement;
     const according = urlsOf(({ code }) => code !== undefined);
-    // An outage needs no advice: to ask later helps.
+    // For an outage there is no advice but to ask again later, so none is given.
     const advice = error && !isOutage(error) && { advice: error.hintFor(shellFront) };
     return {
       claim: "could not be asked",

@@ -1,4 +1,4 @@
-/** The host of a command: a bar and a table on a terminal, plain lines elsewhere. */
+/** The host of a command: it shows a progress bar and a table on a terminal, and prints plain lines elsewhere. */
 import { join } from "node:path";
 import { cwd } from "node:process";
 
@@ -17,7 +17,7 @@ interface CommandHostOptions {
   /** With `--json`, standard output is reserved for `results.json`. */
   readonly isJson: boolean;
   readonly terminal: Terminal;
-  /** Renders what to do next; called when the results are complete. */
+  /** Returns lines that tell what to do next; called when the results are complete. */
   readonly renderNext: (run: Run) => readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function createCommandHost({ signals, isJson, terminal, renderNext }: Com
       ].join("\n"),
     );
     plain.printPaths(run);
-    // Lines are not wrapped here, so that one can copy the command.
+    // These lines are not wrapped, so that the command in them can be copied.
     for (const line of renderNext(run)) screen.write(`${toLine(line)}\n`);
     return [];
   };
@@ -53,7 +53,7 @@ export function createCommandHost({ signals, isJson, terminal, renderNext }: Com
 
 export type CommandHost = Readonly<ReturnType<typeof createCommandHost>>;
 
-/** Opens the progress bar; `undefined` where no person watches a terminal. */
+/** Opens the progress bar; `undefined` with `--json`, or where no terminal can show it. */
 export function openBar({ stdout, stderr, env }: Terminal, isJson: boolean): Bar | undefined {
   if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb") return undefined;
   return createBar(
@@ -62,7 +62,7 @@ export function openBar({ stdout, stderr, env }: Terminal, isJson: boolean): Bar
   );
 }
 
-/** Adapts `log` to a terminal: a table replaces lines about single files; problems appear at once, above the bar. */
+/** Adapts `log` to a terminal: leaves information out, since a table comes at the end; shows problems above the bar. */
 function toTerminalLog(log: Log, { clear, show }: Bar): Log {
   const printAbove =
     (print: Log["error"]): Log["error"] =>
@@ -81,12 +81,12 @@ function toTerminalLog(log: Log, { clear, show }: Bar): Log {
   };
 }
 
-/** The bar's width in columns, halved on a narrow terminal, because the counts say more. */
+/** The bar's width in columns; halved on a narrow terminal or in an outage, to leave room for words. */
 const barWidth = 20;
 /** A terminal with fewer columns is narrow. */
 const minWideColumns = 60;
 
-/** Creates a bar that is drawn over itself on one line; `columns` returns how wide the terminal is now. */
+/** Creates a progress bar that `show` draws again on the same line; `columns` returns the terminal's present width. */
 export function createBar(write: (text: string) => void, columns: () => number) {
   let isDrawn = false;
   return {
@@ -104,8 +104,8 @@ export function createBar(write: (text: string) => void, columns: () => number) 
 type Bar = ReturnType<typeof createBar>;
 
 /**
- * Renders the bar with the longest words for which there is room. While the run waits, the bar would not move, so it
- * says what the run waits for and how long.
+ * Renders the bar with the longest words for which there is room. While the run waits, a bar would not move, so words
+ * alone say what the run waits for and how long.
  */
 export function renderBar(progress: Progress, columns: number): string {
   const maxLength = Math.max(1, columns - 1);
@@ -123,7 +123,7 @@ export function renderBar(progress: Progress, columns: number): string {
   return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
 }
 
-/** Returns counts without sentences, for a narrow terminal. */
+/** Returns short counts, such as `files 2 of 3`, for a narrow terminal. */
 function countsOf(progress: Progress): readonly string[] {
   const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
   const rows = [
@@ -134,7 +134,7 @@ function countsOf(progress: Progress): readonly string[] {
   return rows.flatMap(([noun, done, total]) => (total > 0 ? [`${noun} ${done} of ${total}`] : []));
 }
 
-/** Returns the share that is done, from 0 to 1: reading (or hashing) and asking weigh the same. */
+/** Returns the share of the work that is done, from 0 to 1: one half is reading (or hashing), the other requests. */
 function shareOf(progress: Progress): number {
   const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
   const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];

@@ -12,7 +12,7 @@ const exitCodes = {
   unanswered: 2,
   open: 3,
   failed: 4,
-  // These verdicts fail a run only if the user adds them to `fail-on`: they mean neither wrong bytes nor an outage.
+  // Verdicts of these classes mean neither other bytes nor an outage. They fail a run only if `fail-on` names them.
   skipped: 4,
   anchored: 4,
   signed: 4,
@@ -24,7 +24,7 @@ const codesByPriority = [1, 4, 2, 3] as const;
 /** Returns the exit code of a finished job: 0 when it passed, else that of its worst failure. */
 export function exitCodeOf(run: Run): number {
   if (hasPassed(run)) return 0;
-  // When a stamp run stamped nothing, all verdicts are to blame, also those that fail-on lets pass.
+  // When a stamp run stamped nothing, every row counts, even if `fail-on` does not name its verdict.
   const blamed = isNothingStamped(run) ? run.rows : failingRows(run);
   const codes = new Set<number>(
     blamed.map(({ refusal, verdict }) => (refusal === undefined ? exitCodes[verdictFacts[verdict].class] : 4)),
@@ -33,10 +33,10 @@ export function exitCodeOf(run: Run): number {
   return codesByPriority.find((code) => codes.has(code)) ?? 4;
 }
 
-/** More file names are not repeated in the next command: a shell may make thousands of one pattern. */
+/** The most file names that the next command repeats: a shell may turn one pattern into thousands of names. */
 const maxRepeatedNames = 6;
 
-/** Renders what to do next; no lines where nothing is to be done. */
+/** Returns the line with the command to run next; no line where nothing is left to do. */
 export function renderNextSteps(
   rows: readonly Row[],
   inputs: Inputs | MonitorInputs,
@@ -45,17 +45,17 @@ export function renderNextSteps(
 ): readonly string[] {
   const accepted = rows.filter(({ verdict }) => verdict === "accepted");
   if (options.command !== "stamp" || accepted.length === 0) return [];
-  // Calendars put a digest into a block hours after they promised it, and only `verify` asks them for the block.
+  // Calendars put a digest into a block some hours after they accept it, and only `verify` asks them for the block.
   const isPromised = accepted.every(({ promisedBy }) => promisedBy !== undefined);
   const command = isPromised ? "verify" : "check";
   const when = inputs.blockTime === 0 ? "Now" : `In about ${renderDuration(inputs.blockTime)}`;
   const rendered = renderArguments(options, command, createQuote(env));
-  // A name that had to be escaped for the terminal would name no file.
+  // Where `toLine` must escape a file's name, the escaped name is not the file's, so FILE… stands for all names.
   const line = `${programOf(env)} ${command} ${toLine(rendered) === rendered ? rendered : "FILE…"}`;
   return [`${isPromised ? "In some hours" : when}: ${line}`];
 }
 
-/** Returns how a command to copy starts this program: by npx, by its file in a clone, or by its name. */
+/** Returns how a user starts this program: by npx, by the path of its file in a clone, or by its name. */
 export function programOf(env: NodeJS.ProcessEnv, script = process.argv[1] ?? ""): string {
   if (env["npm_command"] === "exec") return "npx anchor-artifacts";
   const isInClone = /[\\/]dist[\\/]cli[\\/]index\.js$/.test(script) && !/[\\/]node_modules[\\/]/.test(script);
@@ -63,7 +63,7 @@ export function programOf(env: NodeJS.ProcessEnv, script = process.argv[1] ?? ""
 }
 
 function renderArguments({ positionals, values }: CommandOptions, command: "check" | "verify", quote: Quote): string {
-  // Only options that the printed command takes too, such as the node to ask.
+  // Options are repeated only if `command` takes them too.
   const options = [...optionsOf(command).keys()].flatMap((name) =>
     (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`),
   );
@@ -76,13 +76,13 @@ type Quote = (word: string) => string;
 
 /**
  * Creates the function that quotes a word for the shell in use. On Windows, a Unix shell (Git's) sets `SHELL` or
- * `MSYSTEM`; cmd.exe, which knows no single quotation marks, sets `PROMPT`; where none is set, the shell is PowerShell.
+ * `MSYSTEM`, and cmd.exe, which needs double quotation marks, sets `PROMPT`. Without these, the shell is PowerShell.
  */
 export function createQuote(env: NodeJS.ProcessEnv, separator: string = sep): Quote {
   const isPlain = (word: string): boolean => /^[\w+=:./-]+$/.test(word);
   const quoteWord = (word: string): string => {
     if (separator === "/" || (env["SHELL"] ?? env["MSYSTEM"])) return `'${word.replaceAll("'", "'\\''")}'`;
-    // A backslash before the closing quotation mark would escape it.
+    // A backslash before the closing quotation mark would escape the mark, so backslashes there are doubled.
     if (env["PROMPT"]) return `"${word.replace(/\\+$/, "$&$&")}"`;
     return `'${word.replaceAll("'", "''")}'`;
   };

@@ -10,7 +10,7 @@ import { type CommandOptions, usageError } from "./options.ts";
 import { shellFront } from "../words/shell-front.ts";
 import { printLine, type Terminal } from "./terminal.ts";
 
-/** Prints `SHA3-256 (FILE) = hex` for each file, in the given order; returns 4 when a file cannot be read. */
+/** Prints `SHA3-256 (FILE) = hex` for each file, in the given order; returns 4 when a file cannot be read, else 0. */
 export async function hashCommand({ positionals }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
   if (positionals.length === 0) throw usageError("hash needs a file");
   const { files, errors } = await hashNamedFiles(positionals);
@@ -20,8 +20,8 @@ export async function hashCommand({ positionals }: CommandOptions, { stdout, std
 }
 
 /**
- * Hashes the named files in their order; files that cannot be hashed become errors. A subject is named by the user's
- * word, with `/` and without a leading `./`.
+ * Hashes the named files, and returns them in the given order, with an error for each that cannot be hashed. A file in
+ * the current folder is named by its path from there, any other as the user named it, both with `/`.
  */
 export async function hashNamedFiles(names: readonly string[], options: { readonly sha256?: boolean } = {}) {
   const sourcesAndErrors = await Promise.all(names.map(openFile));
@@ -38,7 +38,7 @@ export async function hashNamedFiles(names: readonly string[], options: { readon
   return { files: files.sort((one, other) => one.index - other.index), errors };
 }
 
-/** Opens a file; follows a link, because a user who names one means its target. */
+/** Finds a file's path and size. Follows a link, because a user who names a link means its target. */
 async function openFile(given: string): Promise<FileSource | AnchorError> {
   try {
     const path = await realpath(resolve(given));

@@ -6,7 +6,7 @@ import { commands, optionsOf, type CommandName, type OptionName, type OptionRow 
 /** What the help describes: the commands with options, and the programs `service` and `mcp`. */
 type HelpTopic = CommandName | "service" | "mcp";
 
-/** The texts of the help. They stand here, and not in `words`, because no other front has them. */
+/** The texts of the help. They are here, and not in `src/words`, because no other front uses them. */
 const texts = {
   stamp: {
     summary: "put digests on the chain, or have clocks sign them",
@@ -54,7 +54,7 @@ const topics = {
   "To run on a machine of your own": ["service", "mcp"],
 } as const satisfies Readonly<Record<string, readonly HelpTopic[]>>;
 
-/** Renders the help of one command; the list of commands for any other word. */
+/** Renders the help of the command `word`; for any other word, the list of commands. */
 export function renderHelp(word?: string, program = "anchor-artifacts"): string {
   const topic = [...commands, "mcp" as const].find((name) => name === word);
   return `${(topic === undefined ? renderCommands(program) : renderCommand(topic, program)).join("\n\n")}\n`;
@@ -133,7 +133,7 @@ function renderExitCodes(topic: CommandName | "mcp"): readonly string[] {
   ];
 }
 
-/** Breaks a text into lines of at most 80 columns, each after `indent`. */
+/** Breaks a text into lines of at most 80 columns, each of which begins with `indent`. */
 function wrap(text: string, indent = ""): string {
   return wrapLine(`${indent}${text}`, 80, indent.length);
 }

@@ -1,4 +1,4 @@
-/** The commands, and their options: a row for each option, in the order of the help. */
+/** The commands, and a table of their options in the order of the help. */
 import { createReadStream } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
@@ -15,7 +15,7 @@ export const commands = [...modes, "hash"] as const;
 
 export type CommandName = (typeof commands)[number];
 
-/** Inputs of the action that cannot be given as options, with what to do instead. */
+/** Inputs of the action that are not options, each with the reason or with what to use instead. */
 const refusedInputs = {
   mode: "The command is the mode: anchor-artifacts check",
   "release-attach": "The command line reads releases, and never writes them: the action does that",
@@ -36,15 +36,15 @@ const [basics, selection, sources, results, limits] = [
 
 interface OptionFacts {
   readonly group: typeof basics | typeof selection | typeof sources | typeof results | typeof limits;
-  /** The placeholder of the value in the help; a boolean has none, a choice lists its values. */
+  /** What stands for the value in the help. A boolean has none; for a choice, the help lists the values. */
   readonly value?: string;
-  /** What holds where the option is not given, if that is not the input's default. */
+  /** What applies where the option is not given, in words; without it, the default of the input. */
   readonly default?: string;
-  /** The commands that take the option, if these are not the modes that take the input. */
+  /** The commands that take the option; without it, the modes that take the input of the same name. */
   readonly commands?: readonly CommandName[];
-  /** The kind of the option's value, where it differs from the input of the same name, or there is no such input. */
+  /** The kind of the option's value; without it, that of the input of the same name. */
   readonly kind?: "text" | "nodes" | "boolean";
-  /** The option may be given several times: each adds a line. */
+  /** The option may be given several times: each value becomes a line of the input. */
   readonly isRepeatable?: true;
 }
 
@@ -113,7 +113,7 @@ export interface OptionRow extends OptionFacts {
   readonly row: InputRow;
 }
 
-/** Returns a command's options by name, in the order of help. */
+/** Returns a command's options by name, in the order of the help. */
 export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> {
   const rows = Object.entries(optionTable).map(([given, facts]: readonly [string, OptionFacts]): OptionRow => {
     const name = given as OptionName;
@@ -143,15 +143,15 @@ export interface CommandOptions {
 
 /**
  * Parses the arguments of a command.
- * @throws AnchorError `INPUT_INVALID`, in one line, for an unknown option, a missing value, a value given twice or a
- *   secret among the options
+ * @throws AnchorError `INPUT_INVALID` for an unknown option, a missing value, a repeated option, a secret given as an
+ *   option, or options and words that do not belong together
  */
 export function parseOptions(command: CommandName, args: readonly string[]): CommandOptions {
   const known = optionsOf(command);
   const options: ParseArgsOptionsConfig = Object.fromEntries(
     [...known].map(([name, { row }]) => [name, { type: row.kind === "boolean" ? "boolean" : "string" }]),
   );
-  // Not strict: a boolean may have a value here, and the sentences about mistakes are our own.
+  // Not strict, since Node would refuse a boolean with a value, and word the mistakes in its own way.
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
   const given = tokens.filter((token) => token.kind === "option");
   const read = given.map((token) => [token.name, readValue(command, known, token)] as const);
@@ -166,7 +166,7 @@ export function parseOptions(command: CommandName, args: readonly string[]): Com
   return { command, values, positionals };
 }
 
-/** Throws AnchorError `INPUT_INVALID` for options that exclude each other. */
+/** Throws AnchorError `INPUT_INVALID` for options that exclude or need each other, and for files given to a monitor. */
 function refuseTogether({ command, values, positionals }: CommandOptions): void {
   const find = (...names: readonly string[]): string | undefined => names.find((name) => values.has(name));
   const ofEvidence = find("tsa-ca", "bitcoin-header");
@@ -181,7 +181,7 @@ function refuseTogether({ command, values, positionals }: CommandOptions): void 
 
 type GivenOption = Extract<NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number], { readonly kind: "option" }>;
 
-/** Returns an option's value; for a boolean `true` or `false`, however the user spelt it. */
+/** Returns an option's value. For a boolean it is `true` or `false`, however the user spelt it. */
 function readValue(
   command: CommandName,
   known: ReadonlyMap<string, OptionRow>,
@@ -195,7 +195,7 @@ function readValue(
     return String(flag);
   }
   if (value === undefined) throw usageError(`--${name} needs a value`);
-  // In `--wait --json`, the value was forgotten: an option is not taken for the value of another.
+  // In `--wait --json`, the user forgot the value of `--wait`: `--json` must not be taken for it.
   if (!inlineValue && /^-./.test(value))
     throw usageError(`--${name} needs a value; if ${toLine(value)} is meant, write --${name}=${toLine(value)}`);
   return value;
@@ -212,7 +212,7 @@ function unknownOption(command: CommandName, rawName: string, known: ReadonlyMap
   return usageError(`${toLine(rawName)} is not an option of ${command}${elsewhere}`);
 }
 
-/** Parses an address; throws AnchorError `INPUT_INVALID`, which calls the address `name`. */
+/** Parses an option's text. A RangeError of `parse` becomes AnchorError `INPUT_INVALID`, which begins with `name`. */
 export function readAddress<Address>(parse: (text: string) => Address, text: string, name: string): Address {
   try {
     return parse(text);
@@ -222,10 +222,10 @@ export function readAddress<Address>(parse: (text: string) => Address, text: str
   }
 }
 
-/** Largest file of a key or of certificates, in bytes: a pipe may have no end. */
+/** The most bytes that are read of a file with a key or certificates: the file may be a pipe without an end. */
 const maxNamedBytes = 16 * 2 ** 20;
 
-/** Reads a text file that the user names; throws AnchorError `INPUT_INVALID`, which calls the file `what`. */
+/** Reads a text file that the user names. @throws AnchorError `INPUT_INVALID`, whose message begins with `what` */
 export async function readNamed(path: string, what: string): Promise<string> {
   try {
     return decodeText(await readAtMost(createReadStream(path), maxNamedBytes, () => new RangeError()));

@@ -1,4 +1,4 @@
-/** A host that prints plain lines, without runner and releases: for tests, and a command line without a terminal. */
+/** A host that prints plain lines, for tests and as the base of each command's host; it knows no release. */
 import { relative } from "node:path";
 
 import { unknownOrigin } from "../core/origin.ts";
@@ -11,12 +11,12 @@ import { renderChainLines, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 import { shellFront } from "../words/shell-front.ts";
 
-/** The most results that get a message of their own at the end; the log has a line for each anyway. */
+/** The most results that get a message of their own at the end; the log already has a line for each result. */
 const maxAnnotations = 20;
-/** The most error codes that get a link to their explanation. */
+/** The most errors whose explanation is linked. */
 const maxExplained = 3;
 
-/** Calls `render` with the terminal's width and prints the text; does nothing where there is no terminal. */
+/** Prints the text that `render` returns for the terminal's colours and width; does nothing without a terminal. */
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
 /** Creates the host; `print` takes one line at a time, without its line end. */
@@ -46,7 +46,7 @@ export function createPlainHost({
   };
   return {
     ...host,
-    /** Prints the paths of the evidence, for hosts that present results otherwise. */
+    /** Prints the paths of the evidence, for a host with its own `present`. */
     printPaths,
     /** Prints links to explanations of the errors so far. */
     printExplanationLinks: () =>
@@ -54,7 +54,7 @@ export function createPlainHost({
   };
 }
 
-/** Returns where the evidence is: by paths as one types them in the folder where the command runs. */
+/** Returns a line for each file of the evidence: its path, relative to `folder` where the file lies in it. */
 function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[] {
   const paths = {
     results: files.results,
@@ -73,8 +73,8 @@ function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[
 export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
 
 /**
- * Creates a log that prints every text as one line; a line above the level of information begins with its level. The
- * titles of errors are added to `titles`.
+ * Creates a log that prints each message as one line. Errors, warnings and notices begin with these words, and `titles`
+ * gets the headings in docs/errors.md that explain the errors.
  */
 export function createPlainLog(print: (line: string) => void, titles = new Set<string>()): Log {
   const printerAt = (level: string) => {

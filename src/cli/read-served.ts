@@ -1,7 +1,7 @@
 /**
- * Reads a release's statements and hashes its files. GitHub's list of the release takes one request, which needs no
- * token where the release is public; files come from public addresses, which have no limit of requests, or with a token
- * by the API.
+ * Reads a release's statements and hashes its files. One request to GitHub's API lists the files; for a public release
+ * it needs no token. Without a token, files come from their public addresses, which have no limit of requests; with a
+ * token, they come from the API.
  */
 import type { WebClient } from "../api/downloads.ts";
 import { AnchorError, withMessage } from "../core/errors.ts";
@@ -19,28 +19,28 @@ import { createStatementReader, openReleaseRecord, readStatementAsset } from "..
 import type { EvidenceAtHand } from "../verify/bytes.ts";
 import type { GitHubPlace, ReleaseName } from "./repository.ts";
 
-/** The release to read, and how GitHub is reached. */
+/** The release to read, and how to reach GitHub. */
 interface ReleasePlace extends GitHubPlace, Pick<ReleaseName, "tag"> {
   readonly web: WebClient;
 }
 
-/** What lies at the release: its evidence, and how its files are hashed. */
+/** A release as GitHub serves it: its evidence, and the function that hashes its files. */
 export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "isPartial"> {
-  /** Statements of other releases, which say nothing of this one. */
+  /** Statements about other releases that lie at this one; they are not part of its record. */
   readonly foreign: readonly StatementFile[];
   /** Hashes the bytes served under an asset's name; `undefined` when there is no such asset. */
   readonly hash: (asset: string, onBytes: (bytes: number) => void) => Promise<StreamHashes | undefined>;
-  /** Files that are neither evidence nor named in it; absent where GitHub's list could not be read. */
+  /** Files of the release that are not evidence, and that no evidence names; absent where GitHub gave no list. */
   readonly others?: readonly string[];
-  /** What the user must know of how the release was read, in sentences. */
+  /** Sentences for the user about what could not be read. */
   readonly remarks: readonly string[];
 }
 
 const neverAborted = new AbortController().signal;
 
 /**
- * Reads all statements that GitHub's list names, and those in the notes. Where the list is unavailable, as without a
- * token after sixty requests in an hour, it reads those that the evidence page among the release's files names.
+ * Reads all statements among the files that GitHub lists, and those in the release's notes. Where GitHub gives no list,
+ * as after sixty requests in an hour without a token, it reads the statements that the release's evidence page names.
  * @throws AnchorError `RELEASE_NOT_FOUND`, `EVIDENCE_INVALID`, `ASSET_UNREADABLE`, or what GitHub's answer means
  */
 export async function readServedRelease(place: ReleasePlace): Promise<ServedRelease> {
@@ -53,7 +53,7 @@ export async function readServedRelease(place: ReleasePlace): Promise<ServedRele
   }
 }
 
-/** The codes of the error when GitHub's list of a release cannot be read; errors of a single file have other codes. */
+/** Errors with these codes mean that GitHub gave no list of the release; errors of a single file have other codes. */
 const listOutageCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
 
 async function readListed(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
@@ -63,7 +63,7 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
     throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", message), place);
   }
   const { release, assets } = found;
-  // With a token, files are read by the API, since the release may be private. `place.tag` may be just `latest`.
+  // With a token, files come from the API, since the release may be private. An address needs the tag, not `latest`.
   const withPublicAddress = (asset: Asset) =>
     place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
   const read = (asset: Asset, maxBytes: number) => readNamedAsset(connection, withPublicAddress(asset), maxBytes);
@@ -88,7 +88,7 @@ async function readListed(place: ReleasePlace, connection: Connection): Promise<
   };
 }
 
-/** Adds advice about a token: GitHub answers *not found* about what one may not see. */
+/** Adds advice about a token: without one, GitHub says that a private repository is not found, and limits requests. */
 function withTokenHint(error: AnchorError, { token }: ReleasePlace): AnchorError {
   if (token !== "") return error;
   const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
@@ -105,7 +105,7 @@ function refuseEvidence(what: string): never {
   });
 }
 
-/** Parses the evidence page. In an outage a proxy may send its login page: then `cause`, the outage, is thrown. */
+/** Parses the evidence page. In an outage a proxy may send its login page: then throws `cause`, the list's error. */
 function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile[] {
   try {
     return parseEvidence(page, runFiles.page);
@@ -114,13 +114,13 @@ function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile
   }
 }
 
-/** Reads the release's evidence page, then each statement that it names, from that statement's own file. */
+/** Reads the release's evidence page, then each statement that the page names, from the statement's own file. */
 async function readByPage(place: ReleasePlace, connection: Connection, cause: AnchorError): Promise<ServedRelease> {
   const { repository, tag } = place;
   const assetAt = (name: string) => ({ id: 0, address: addressOf(place, name) });
   const load = (name: string) => readAsset(connection, assetAt(name), maxStatementBytes, neverAborted);
   const cannotAsk = withTokenHint(cause, place);
-  // Without GitHub's list nobody knows which release is the latest.
+  // Only GitHub's API says which release is the latest.
   const page = tag === "latest" ? undefined : await unlessAbsent(load(runFiles.page)).catch(unlessUnreadable);
   if (page === undefined) throw cannotAsk;
   const listed = parsePage(page, cannotAsk);
@@ -131,7 +131,7 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
     if (read !== undefined && "what" in read) refuseEvidence(read.what);
     if (read !== undefined) files.push(read);
   }
-  // The release's id is unknown here, so its tag decides.
+  // The release's id is unknown here, so the tag decides which statements are its own.
   const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag });
   const missingCount = listed.length - files.length;
   const record = openReleaseRecord(files.filter(isOwn));
@@ -162,12 +162,12 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** Passes over an unreadable page: the list failed before for the same reason, and its error is thrown. */
+/** Makes an unreadable page `undefined`: the caller then throws the earlier error of GitHub's list. */
 function unlessUnreadable(thrown: unknown): undefined {
   if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
 }
 
-/** The recorded SHA-256 of an asset's file. */
+/** Returns the recorded SHA-256 of the file that the release serves as `asset`. */
 function recordedSha256({ names }: EvidenceRecord, asset: string): string | undefined {
   return [...names.values()].find(({ name }) => toAssetName(name) === asset)?.digest.sha256;
 }

@@ -1,4 +1,4 @@
-/** Reads from options and environment which repository is meant, on which GitHub server it is, and the token. */
+/** Reads repository, GitHub server and token from options and environment, and makes a host's tools for GitHub. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,10 +18,10 @@ import type { CommandHost } from "./command-host.ts";
 import { type CommandOptions, readAddress, usageError } from "./options.ts";
 import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 
-/** GitHub's own tools read the same variables in the same order: the first that is set wins. */
+/** The first of these that is set gives the token, as in GitHub's own tools. */
 const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
 
-/** Returns the token; empty where there is none. */
+/** Returns the token; an empty text where there is none. */
 function findToken(env: NodeJS.ProcessEnv): string {
   return tokenVariables.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
 }
@@ -36,7 +36,7 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
 
 /**
  * Reads the repository as `owner/name`, and the address of GitHub's API without a slash at the end.
- * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
+ * @throws AnchorError `INPUT_INVALID` when the repository is missing but needed, or one of the two cannot be used
  */
 function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.ProcessEnv) {
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
@@ -53,7 +53,7 @@ function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.
 
 type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
 
-/** Reads the API's address; the token is sent there, so `parseBaseUrl` refuses all but https: and this machine. */
+/** Reads the API's address. Since the token is sent there, `parseBaseUrl` allows http: only for this machine. */
 function readApiUrl(env: NodeJS.ProcessEnv, defaultUrl: string): string {
   return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
 }
@@ -63,7 +63,7 @@ const publicApi = "https://api.github.com";
 
 /**
  * Reads server, API and token for a repository that the user names. No address ends in a slash; the token may be empty.
- * @throws AnchorError `INPUT_INVALID` when an address cannot be used
+ * @throws AnchorError `INPUT_INVALID` when an address cannot be used, or `--repository-url` contradicts the name
  */
 export function readGitHubPlace(
   { repository, server: named }: Omit<ReleaseName, "tag">,
@@ -77,7 +77,7 @@ export function readGitHubPlace(
   if (given === undefined) {
     if (named === undefined || named === server)
       return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
-    // The token is for github.com or the environment's server: any other server must not get it.
+    // A server that is neither github.com nor the environment's must not get the token; it has its own variable.
     const tokenForIt = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
     return { repository, server: named, apiUrl: apiOf(named), token: tokenForIt };
   }
@@ -102,13 +102,13 @@ function withoutSlash({ href }: URL): string {
   return href.replace(/\/$/, "");
 }
 
-/** Makes the error of a word that may name a repository, but lacks the tag of a release. */
+/** Makes the error for a word that may name a repository, but has no tag of a release. */
 export function missingTagError(word: string): AnchorError {
   const example = "For a release, write OWNER/REPO@TAG";
   return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
 }
 
-/** A release that the user names; `server` is present where the user gave the release's address in a browser. */
+/** A release that the user names; `server` is present where the user gave the address of the release's web page. */
 export interface ReleaseName {
   readonly repository: string;
   readonly tag: string;
@@ -116,8 +116,8 @@ export interface ReleaseName {
 }
 
 /**
- * Returns the release that the first word names, as `OWNER/REPO@TAG` or by its address in a browser; `undefined` where
- * it names a file. Throws AnchorError `INPUT_INVALID` for a name without a tag, and for an address of anything else.
+ * Returns the release that the first word names, as `OWNER/REPO@TAG` or by the address of its web page; `undefined` if
+ * the word names no release. Throws AnchorError `INPUT_INVALID` for `OWNER/REPO@` or for any other web address.
  */
 export function releaseNamed({ command, positionals: [word = ""] }: CommandOptions): ReleaseName | undefined {
   if (command !== "verify" || existsSync(word)) return undefined;
@@ -141,7 +141,7 @@ function releaseAt(word: string): ReleaseName {
 }
 
 /**
- * Returns the function that gives a host the tools for a release. The code for releases is loaded when a run opens one.
+ * Returns a function that adds the tools for a release to a host. They load their code when a run opens the release.
  * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
  */
 export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) {
@@ -164,7 +164,7 @@ export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) 
   };
 }
 
-/** Returns the function that makes a monitor's scan on a host; throws as {@link readRepositoryAddress} does. */
+/** Returns the function that runs a monitor's scan on a host; throws as {@link readRepositoryAddress} does. */
 export async function prepareScan(
   inputs: MonitorInputs,
   options: CommandOptions,
@@ -181,7 +181,7 @@ export async function prepareScan(
   };
 }
 
-/** Loads the tools of a monitor; the code for GitHub is loaded only here. `show` prints on a terminal only. */
+/** Loads the tools of a monitor, and their code, which other commands do not need. */
 export async function loadMonitorTools(
   { log, signals, printPaths }: PlainHost,
   address: RepositoryAddress & { readonly token: string },

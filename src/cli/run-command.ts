@@ -25,7 +25,7 @@ const outputFolder = "anchor-artifacts";
 
 /**
  * Runs a job in the current folder, and returns the exit code.
- * @throws AnchorError `INPUT_INVALID`, `NO_FILES_FOUND`, or another error that ends a job before it has results
+ * @throws AnchorError `INPUT_INVALID`, `NO_FILES_FOUND`, or another error that ends the job before it has results
  */
 export async function runJobCommand(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { stdout, stderr, env } = terminal;
@@ -49,13 +49,13 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   }
 }
 
-/** Returns the inputs, and the run as a function of its host. */
+/** Returns the inputs, and the function that runs the job on a host. */
 async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
-  // ANCHOR_API_URL names a service for every command; a command that names nodes asks these instead.
+  // A command that names nodes asks these, so the service's variables, such as ANCHOR_API_URL, are ignored.
   const ofService: NodeJS.ProcessEnv = options.values.has("node") || options.values.has("node-url") ? {} : env;
   const { command, values } = options;
   const isAddressed = values.has("api-url") || values.has("api-key-file") || (ofService["ANCHOR_API_URL"] ?? "") !== "";
-  // A key in the environment alone does not choose the service where clocks or evidence could answer instead.
+  // ANCHOR_API_KEY alone chooses the service only for a stamp without witnesses: else clocks or evidence can answer.
   const isServiceMeant = isAddressed || (command === "stamp" && !values.has("witness"));
   const apiKey = isServiceMeant ? await readApiKey(options, ofService) : "";
   const isFromRelease = options.values.get("from-release")?.[0] === "true";
@@ -81,7 +81,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   return { inputs, run };
 }
 
-/** Throws AnchorError `INPUT_INVALID` where a command lacks what it needs, such as a file or a tag. */
+/** Throws AnchorError `INPUT_INVALID` where the command lacks what it needs, such as a file or a tag. */
 function ensureUsable({ command, values, positionals }: CommandOptions, read: (name: InputName) => string): void {
   const sources = ["files", "subject-checksums", "proofs"] as const;
   const isFromRelease = read("from-release") === "true";
@@ -95,7 +95,7 @@ function ensureUsable({ command, values, positionals }: CommandOptions, read: (n
   if (mayBeRepository && read("api-url") === "" && read("node-url") === "") throw missingTagError(first);
 }
 
-/** Returns the text of an input: from its option or, for some, from the command, its positional arguments or the environment. */
+/** Returns the text of an input: from its option or, for some, also from the command, its words or the environment. */
 function readInput(
   name: InputName,
   options: CommandOptions,
@@ -115,12 +115,12 @@ function readInput(
   return elsewhere[name] ?? given.join("\n");
 }
 
-/** Characters with a meaning in a pattern; a backslash is one where it does not separate folders. */
+/** What must be escaped in a pattern: its wildcards, white space at its ends and, except on Windows, a backslash. */
 const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
 
 /**
- * Escapes a word that is exactly the name of a file, so that the pattern means that file. Throws AnchorError
- * `INPUT_INVALID` for a name of several lines, since a pattern is one line.
+ * Escapes a word that is the name of an existing file, so that as a pattern it finds this file alone. Throws
+ * AnchorError `INPUT_INVALID` for a name with a line break, since a pattern is one line.
  */
 function toLiteralPattern(word: string): string {
   if (!/[*?[\]!#~\\\r\n]|\.\.|^\s|\s$/.test(word) || !existsSync(word)) return word;
@@ -131,7 +131,7 @@ function toLiteralPattern(word: string): string {
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 
-/** Throws `NO_FILES_FOUND` for a name without a wildcard that no file has, even where other names have files. */
+/** Throws AnchorError `NO_FILES_FOUND` if a word without wildcards names no file, even if other words name files. */
 function ensureNamed(positionals: readonly string[]): void {
   const absent = positionals.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
   if (absent.length === 0) return;
@@ -139,7 +139,7 @@ function ensureNamed(positionals: readonly string[]): void {
   throw new AnchorError("NO_FILES_FOUND", `These files do not exist: ${toLineNames(absent)}.`, { hint });
 }
 
-/** Throws `INPUT_INVALID` unless each word names a file: as `--again` may pay twice, no pattern may choose files. */
+/** Throws AnchorError `INPUT_INVALID` unless each word names a file. `--again` may pay twice: no pattern may choose. */
 function ensureOnlyFiles({ positionals, values }: CommandOptions): void {
   const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
   if (other !== undefined) throw usageError(`--again takes only files by their names. Leave --${other} out`);
@@ -157,8 +157,8 @@ function isMissingFile(path: string): boolean {
 }
 
 /**
- * Prints results.json; throws AnchorError `OUTPUT_UNWRITABLE`. A reader such as `head` may close the pipe early: the
- * exit code is still the verdict's.
+ * Prints results.json; throws AnchorError `OUTPUT_UNWRITABLE`. When a reader such as `head` closes the pipe early, this
+ * is no error: the verdict still decides the exit code.
  */
 async function printResults(path: string | undefined, stdout: Screen): Promise<void> {
   if (path === undefined) return;
@@ -171,7 +171,7 @@ async function printResults(path: string | undefined, stdout: Screen): Promise<v
 }
 
 /**
- * Reads the service's key: from the file that `--api-key-file` names, else `ANCHOR_API_KEY`; empty without both.
+ * Reads the service's key from the file that `--api-key-file` names, else from `ANCHOR_API_KEY`; empty without both.
  * @throws AnchorError `INPUT_INVALID` when the file cannot be read or is empty
  */
 export async function readApiKey({ values }: CommandOptions, env: NodeJS.ProcessEnv): Promise<string> {

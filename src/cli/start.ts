@@ -1,4 +1,4 @@
-/** Runs the command that the arguments name, up to its exit code. Loads a command's code only when it is used. */
+/** Runs the command that the arguments name, and sets the exit code. Loads only that command's code. */
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -16,7 +16,7 @@ const programs: readonly string[] = [...commands, "service", "mcp"];
 export async function startCommand(args: readonly string[]): Promise<void> {
   const { stdout, stderr, env } = process;
   const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
-  // `mcp` or `service` may have ended already, with an exit code of its own that must be kept.
+  // `undefined` means that `mcp` or `service` was started, which may have set an exit code of its own already.
   if (exitCode !== undefined) process.exitCode = exitCode;
 }
 
@@ -33,14 +33,14 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   } catch (thrown) {
     const error = toAnchorError(thrown);
     await printError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
-    // The command ended before it had results: 2 stands for an outage, 4 for a mistake.
+    // The command ended before it had results: exit code 2 means an outage, 4 anything else.
     return errorFacts(error.code).outage === true ? 2 : 4;
   }
 }
 
 /**
- * Watches standard output. When a reader such as `head` closes the pipe, the verdict still counts; a full disk is an
- * error, because whoever reads the file later would take a part for the whole.
+ * Watches standard output for errors. A reader such as `head` may close the pipe: this is no error. A full disk is one,
+ * because whoever reads the file later would take a part for the whole.
  */
 function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<void> } {
   let failure: NodeJS.ErrnoException | undefined;
@@ -48,7 +48,7 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
   return {
     ensureWritten: async () => {
       await new Promise<void>((resolve) => void stdout.write("", () => resolve()));
-      // The event of a failed write comes after its callback.
+      // The `error` event of a failed write comes after the callback above.
       await new Promise<void>((resolve) => void setImmediate(resolve));
       if (failure === undefined || failure.code === "EPIPE") return;
       throw unwritableOutput(failure, "Make room where standard output goes, and run this again.");
@@ -56,7 +56,7 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
   };
 }
 
-/** Prints what happened, what to do and, unless the command was mistyped, where more is written. */
+/** Prints the error, what to do and, unless the command was mistyped, a link to the error's explanation. */
 async function printError(error: AnchorError, command: string, { env, stderr }: Terminal): Promise<void> {
   const { code } = error;
   const { createShellFront } = await import("../words/shell-front.ts");
@@ -109,7 +109,7 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
   return runJobCommand(options, terminal);
 }
 
-/** Throws AnchorError `INPUT_INVALID` for an unknown command, with the name of the one that may be meant. */
+/** Throws AnchorError `INPUT_INVALID` for an unknown command, and names the command that the user may mean. */
 function ensureCommand(word: string): void {
   if (programs.includes(word)) return;
   const meant = nearestWord(word, [...programs, "--help", "--version"]);
@@ -119,18 +119,18 @@ function ensureCommand(word: string): void {
   );
 }
 
-/** Relative to this folder. */
+/** The programs' source files, relative to this folder. */
 const programSources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as const;
 
 /**
- * Starts a program in this process, with `args` as its arguments. Each program is a separate bundle, so that it does
- * not slow the others' start. Returns 4 where it failed, else `undefined`: the program sets the exit code at its end.
+ * Starts a program in this process, with `args` as its arguments. Each program is a separate bundle, so that no start
+ * loads another's code. Returns 4 where the start failed, else `undefined`: the program sets its exit code.
  */
 async function startProgram(program: keyof typeof programSources, args: readonly string[]): Promise<4 | undefined> {
   process.argv.splice(2, process.argv.length, ...args);
-  // A clone may have both: run from its sources, this starts the program's source; run as a bundle, its bundle.
+  // A clone has sources and bundles: from sources this starts the program's source, from a bundle its bundle.
   const file = extname(import.meta.filename) === ".ts" ? programSources[program] : `../${program}/index.js`;
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
-  // For the command line, 1 and 2 tell of other bytes and of outages: `mcp` and `service` can report neither.
+  // On the command line, 1 means other bytes and 2 an outage, which a failed start of `mcp` or `service` is not.
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

@@ -4,7 +4,7 @@ import type { Writable } from "node:stream";
 
 import { toLine, wrapLine } from "../core/text.ts";
 
-/** A stream that people or programs read; `isTTY` and `columns` are there only for a terminal. */
+/** A stream to write to; only a terminal has `isTTY` and `columns`. */
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
 export interface Terminal {
@@ -15,12 +15,12 @@ export interface Terminal {
   readonly signals: EventEmitter;
 }
 
-/** Returns the screen's width; 80 for a terminal that does not say, infinite for what is no terminal. */
+/** Returns the screen's width in columns: 80 for a terminal that does not tell it, infinite for a file or a pipe. */
 export function columnsOf({ isTTY, columns }: Screen): number {
   return isTTY === true ? columns || 80 : Number.POSITIVE_INFINITY;
 }
 
-/** Prints a text as one line, wrapped between words on a terminal. */
+/** Prints a text as one line, made safe to print; a terminal gets it wrapped between words. */
 export function printLine(screen: Screen, text: string): void {
   screen.write(`${wrapLine(toLine(text), columnsOf(screen))}\n`);
 }

@@ -1,4 +1,4 @@
-/** Reads which witnesses the user trusts, from `--tsa-ca` and `--bitcoin-header`, and checks their answers. */
+/** Checks the witnesses' answers against what the user trusts: `--tsa-ca` and `--bitcoin-header`. */
 import { rootCertificates } from "node:tls";
 
 import { toLine } from "../core/text.ts";
@@ -9,7 +9,7 @@ import { parseBitcoinHeader } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import { type CommandOptions, readAddress, readNamed } from "./options.ts";
 
-/** Checks the witnesses of a record against the root certificates that the user names, else those that Node ships. */
+/** Without `--tsa-ca`, trusts Node's root certificates. Throws AnchorError `INPUT_INVALID` for unusable options. */
 export async function readTrusted(
   record: EvidenceRecord,
   { values }: Pick<CommandOptions, "values">,
@@ -23,7 +23,7 @@ export async function readTrusted(
   return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
 }
 
-/** Returns none for a root certificate in a form that this code does not read: Node ships some. */
+/** Returns no certificate where its form is not supported: Node ships some such root certificates. */
 function parsePemIfSupported(pem: string): readonly Certificate[] {
   try {
     return parsePem(pem);

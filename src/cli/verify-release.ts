@@ -1,4 +1,4 @@
-/** `verify OWNER/REPO@TAG [FILE…]`: compares a release, or downloads of it, with the release's evidence. */
+/** `verify OWNER/REPO@TAG [FILE…]`: compares a release's files, or downloaded ones, with the release's evidence. */
 import { createWebClient } from "../api/downloads.ts";
 import { toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
@@ -18,7 +18,7 @@ import { printClaims, readFilesAtHand, refuseSurplus, type FilesAtHand } from ".
 
 /**
  * Prints the claims about the release's files, as `verify --evidence` does, and returns the exit code.
- * @throws AnchorError where the release is not there or GitHub cannot be asked
+ * @throws AnchorError for options of no use here, and where the release does not exist or GitHub cannot be asked
  */
 export async function verifyRelease(asked: ReleaseName, options: CommandOptions, terminal: Terminal): Promise<number> {
   if (options.values.has("evidence"))
@@ -38,14 +38,14 @@ export async function verifyRelease(asked: ReleaseName, options: CommandOptions,
   const isWhole = named.length === 0;
   const atHand = isWhole ? await hashServed(release, terminal, options) : await readFilesAtHand(record, named, stderr);
   const exitCode = await printClaims({ record, ...(isPartial && { isPartial }), ...atHand }, options, terminal);
-  // Files that the evidence does not name are outside the verdict, so the user is told of them.
+  // The verdict does not cover files that the evidence does not name, so the user is told of them.
   if (isWhole && others === undefined) printLine(stderr, "Other files of the release were not checked.");
   else if (isWhole && others !== undefined && others.length > 0)
     printLine(stderr, `Not checked, because the evidence does not name them: ${toLineNames(others)}.`);
   return exitCode;
 }
 
-/** Renders that a release has no evidence of itself, and of which other releases it holds evidence. */
+/** Renders that a release has no evidence about itself, and names other releases whose evidence lies there. */
 function renderNoEvidence({ repository, tag }: ReleaseName, foreign: readonly StatementFile[]): string {
   const places = foreign.map(({ statement }) => renderPlace(statement.predicate)).filter((place) => place !== "");
   const name = `${repository}@${tag}`;
@@ -54,7 +54,7 @@ function renderNoEvidence({ repository, tag }: ReleaseName, foreign: readonly St
     : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${toLineNames([...new Set(places)])}.`;
 }
 
-/** Hashes each file that the evidence names; an error with one does not stop the others. */
+/** Hashes each file that the evidence names; a file that fails does not stop the others. */
 async function hashServed(
   { record, hash }: ServedRelease,
   terminal: Terminal,
@@ -75,14 +75,14 @@ async function hashServed(
       const recordedNames = [name, ...others];
       try {
         const hashes = await hash(asset, (count) => void (readBytes += count));
-        // Two recorded names may become the same asset name; then only the bytes tell which file is meant.
+        // Two recorded names may become one asset name: only the bytes tell which file it is, so the asset's is shown.
         const shownName = others.length === 0 ? name : asset;
         if (hashes === undefined)
           unserved.push(...recordedNames.map((one) => ({ name: one, bytes: "missing" as const })));
         else files.push({ name: shownName, sha3_256: hashes.digest, sha256: hashes.sha256 });
       } catch (thrown) {
         const error = toAnchorError(thrown);
-        // The server sent more bytes than GitHub states, so they were not hashed.
+        // A digest mismatch without hashes means that the server sent more bytes than GitHub states.
         const claims = { bytes: "other bytes", notes: [error.message] } as const;
         if (isDigestMismatch(thrown)) unserved.push(...recordedNames.map((one) => ({ name: one, ...claims })));
         else unread.push({ file: asset, why: `${error.message} ${error.hintFor(shellFront)}` });

@@ -1,4 +1,4 @@
-/** `verify FILE… --evidence FILE|FOLDER…`: compares files with evidence; by itself it uses no network. */
+/** `verify FILE… --evidence FILE|FOLDER…`: compares files with evidence; network only if options name a source. */
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -41,7 +41,7 @@ const allowedOptions: ReadonlySet<string> = new Set([
 
 /**
  * Prints the claims about each file, as text or JSON. Returns the exit code: 0 valid, 1 mismatch, 2 a node or service
- * could not be asked or its answer proves nothing, 3 incomplete, 4 unreadable.
+ * could not be asked or its answer proves nothing, 3 incomplete evidence, 4 a file could not be read.
  */
 export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { values } = options;
@@ -60,19 +60,19 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
 }
 
-/** Replaces each folder by the statements and the evidence page in it. */
+/** Replaces each folder by its statements and evidence page. Throws AnchorError `INPUT_INVALID` for one without any. */
 async function findEvidenceFiles(given: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const path of given) {
     const entries = await readdir(path, { withFileTypes: true }).catch((thrown: unknown) => {
-      // A path that is no folder is kept as a file: reading it later tells what is wrong with it.
+      // A path that cannot be listed is taken for a file: if it is none, reading it later gives the error.
       if (thrown instanceof Error && "code" in thrown) return undefined;
       throw thrown;
     });
-    // `plainName`, because a browser adds a number to the name of a second download.
+    // `plainName` removes the number that a browser adds to the name of a second download.
     const named = entries?.filter(({ name }) => isStatementOrPage(plainName(name)));
     const names = named?.map(({ name }) => name).toSorted();
-    // Reading a pipe may never end, and the user did not name this one; a link may lead to one too.
+    // A pipe, or a link to one, that the user did not name is refused: reading it may never end.
     const pipe = names?.find((name) => statSync(join(path, name), { throwIfNoEntry: false })?.isFIFO());
     if (pipe !== undefined) throw usageError(`The evidence ${toLine(join(path, pipe))} is a pipe, and no file`);
     if (names?.length === 0)
@@ -99,7 +99,7 @@ function parseEvidenceFile(name: string, bytes: Uint8Array): readonly StatementF
   }
 }
 
-/** Hashes the files that the user names, by SHA-256 too if the evidence may have it; `errors`: unreadable files. */
+/** Hashes named files, by SHA-256 too if the evidence may have it. `errors`: unreadable files, unmatched patterns. */
 export async function readFilesAtHand(record: EvidenceRecord, given: readonly string[], stderr: Terminal["stderr"]) {
   const { names, errors } = await expandPatterns(given, (text) => printLine(stderr, text));
   const hashed = await hashNamedFiles(names, { sha256: isSha256Compared(record, names) });
@@ -118,7 +118,7 @@ export async function readFilesAtHand(record: EvidenceRecord, given: readonly st
   return { files, errors: [...errors, ...hashed.errors] };
 }
 
-/** Replaces patterns by the files that they select; what names a file is no pattern. */
+/** Replaces patterns by the files that they select. The name of an existing file is never taken for a pattern. */
 async function expandPatterns(given: readonly string[], notice: (text: string) => void) {
   const patterns = given.filter((word) => /[*?[]|^!/.test(word) && !existsSync(word));
   if (patterns.length === 0) return { names: given, errors: [] };
@@ -138,7 +138,7 @@ async function expandPatterns(given: readonly string[], notice: (text: string) =
 export type FilesAtHand = Readonly<Awaited<ReturnType<typeof readFilesAtHand>>> &
   Pick<EvidenceAtHand, "unserved" | "unread">;
 
-/** Compares files with evidence, asks the nodes or the service that are named, prints claims, returns the exit code. */
+/** Compares files with evidence, asks the nodes or service in the options, prints claims, and returns the exit code. */
 export async function printClaims(
   { files, errors, ...evidence }: EvidenceAtHand & FilesAtHand,
   options: CommandOptions,
@@ -149,7 +149,7 @@ export async function printClaims(
     record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
   const witnesses = isWitnessed ? await (await import("./trust.ts")).readTrusted(record, options) : [];
   const { hashesToAsk, conclude } = openVerification({ ...evidence, files, witnesses });
-  // The code that asks is loaded late, since most verifications use no network.
+  // The code that asks is loaded only when needed, since most verifications use no network.
   const isAsking = sourceOptions.some((name) => options.values.has(name));
   const answers = isAsking
     ? await (await import("./ask-chain.ts")).askAbout(hashesToAsk(), options, { stderr, env })
@@ -158,7 +158,7 @@ export async function printClaims(
   printErrors(errors, stderr);
   const { unread = [] } = verification;
   const hasUnreadable = errors.length + unread.length > 0;
-  // Without any file that was read, is missing or is unreadable, there is no claim to print.
+  // No file was hashed, and no file of the release is missing or unread, so there is no claim to print.
   if (files.length + verification.files.length + unread.length === 0)
     return verificationExitCode(undefined, hasUnreadable);
   const isJson = options.values.get("json")?.[0] === "true";
@@ -177,10 +177,10 @@ const toneStyles = {
   plain: ["", undefined],
 } as const satisfies Readonly<Record<Tone | "plain", readonly [string, TerminalColour | undefined]>>;
 
-/** Creates the function that renders a line; a terminal also gets marks, colours and line breaks between words. */
+/** Creates the function that renders a claim; a terminal also gets marks, colours and line breaks between words. */
 function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => string {
   return (line) => {
-    // A workflow's log may be a terminal too: no name, of a file or in the evidence, may act as a command there.
+    // `toLine` escapes names that a workflow's log, which may be a terminal too, would run as commands (`::error::`).
     const shown = toLine(renderClaimLine(line));
     if (stdout.isTTY !== true) return `${shown}\n`;
     const { name, tone = "plain", isTitle } = line;
@@ -194,7 +194,7 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
 
 const rowIndent = renderClaimLine({ name: "", text: "" }).length;
 
-/** Refuses options that have no effect where files are compared with evidence. `usedWith` is what the error names. */
+/** Throws AnchorError `INPUT_INVALID` for an option that has no effect beside `usedWith`, such as `--evidence`. */
 export function refuseSurplus({ values }: CommandOptions, alsoAllowed: readonly string[], usedWith: string): void {
   const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !alsoAllowed.includes(name));
   if (surplus !== undefined) throw usageError(`--${surplus} cannot be used together with ${usedWith}`);
@@ -203,7 +203,7 @@ export function refuseSurplus({ values }: CommandOptions, alsoAllowed: readonly 
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const tooLarge = () => new AnchorError("EVIDENCE_INVALID", `The evidence ${toLine(path)} is larger than 256 MiB.`);
-    // The size on disk does not tell how much comes: `path` may be a pipe of the shell, or a device without an end.
+    // The size on disk does not limit what is read: `path` may be a pipe of the shell, or a device without an end.
     return await readAtMost(createReadStream(path), maxStatementBytes, tooLarge);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
@@ -213,7 +213,7 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether the evidence may have a SHA-256 to compare with: computing it besides SHA3-256 costs a quarter more. */
+/** Whether the evidence may have a SHA-256 to compare with: computing it too takes a quarter more time. */
 function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, given: readonly string[]): boolean {
   const listed = new Set(lists.map(({ name }) => basename(name)));
   return (

@@ -1,4 +1,4 @@
-/** One record of a digest on the chain. Its date is as the service wrote it, without a time zone. */
+/** One record of a digest on the chain. Its date is as a service wrote it, without a time zone, or a node's in UTC. */
 export interface ChainRecord {
   readonly blockNumber?: number | string;
   readonly blockDate?: string;
@@ -8,14 +8,14 @@ export interface ChainRecord {
   readonly matchedHash?: string;
 }
 
-/** A part of the file that matched (docs/service-api.md#verify); offsets and sizes in bytes. */
+/** A matching part of the file (docs/service-api.md#verify); offset and size in bytes. */
 interface FileSegment {
   readonly matchedHash?: string;
   readonly offset?: number;
   readonly packetSize?: number;
 }
 
-/** The service's PDF report; `url` is a bearer secret that lives for an hour. */
+/** The service's PDF report. Whoever has `url`, a secret that works for an hour, can download it. */
 export interface ReportLink {
   readonly url: string;
   readonly fileName?: string;

@@ -43,7 +43,7 @@ export interface ChainName {
   readonly explorer?: string;
 }
 
-/** Of a chain's name with its address, in UTF-16 units. */
+/** The limit for the text of the input `chain`, and for the name alone from a service; in UTF-16 units. */
 const maxLength = 200;
 
 const idPlaceholder = /\{(block|txpow|transaction)\}/g;
@@ -84,6 +84,6 @@ function explorerMistake(explorer: string): string | undefined {
   if (username !== "" || password !== "") return "its address has a user name or password in it";
   if (/[{}]/.test(example)) return "its address has braces around other words than block, txpow and transaction";
   if (example === explorer) return "its address lacks {block}, {txpow} or {transaction}";
-  // A placeholder in the host would let an id choose whom the reader asks.
+  // A placeholder in the host would let an untrusted id choose the host that a reader visits.
   return explorer.toLowerCase().startsWith(origin) ? undefined : "its address must begin with https:// and a host name";
 }

@@ -19,7 +19,7 @@ const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const maxShownProblems = 20;
-/** In UTF-16 units: twice the longest name, as each of its characters may be escaped, and room for the digest. */
+/** In UTF-16 units: room for the digest, and for the longest name twice, as each of its characters may be escaped. */
 const maxLineLength = 10_000;
 /** Longest name of a file in lists and evidence, in UTF-16 units: no system has a longer path. */
 export const maxNameLength = 4096;
@@ -62,7 +62,7 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
   return [...entries.values()];
 }
 
-/** Decodes a list; refuses what is not Unicode, since two such names in it could look alike in a report. */
+/** Decodes a list. Refuses one that is not Unicode: two names in it could look alike in a report. */
 function decodeList(listName: string, content: string | Uint8Array): string {
   if (typeof content === "string") return content;
   try {
@@ -151,7 +151,7 @@ function* renderSorted<Line extends { readonly name: string }>(
   }
 }
 
-/** Returns `items` in byte order of their names; `items` itself where it is so already. */
+/** Returns `items` in byte order of their names; `items` itself if they are sorted already. */
 export function sortByName<Item extends { readonly name: string }>(items: readonly Item[]): readonly Item[] {
   const compare = (left: Item, right: Item): number => compareNames(left.name, right.name);
   const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
@@ -165,7 +165,7 @@ function unescapeName(text: string): string | undefined {
   return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
 }
 
-/** Compares by UTF-8 bytes, as `LC_ALL=C sort` does. UTF-16 order has surrogate pairs before U+E000 to U+FFFF. */
+/** Compares by UTF-8 bytes, as `LC_ALL=C sort` does. UTF-16 order differs: surrogate pairs precede U+E000 to U+FFFF. */
 export function compareNames(left: string, right: string): number {
   const shared = Math.min(left.length, right.length);
   for (let index = 0; index < shared; index += 1) {

@@ -54,7 +54,7 @@ export interface Subject extends NamedSubject {
   readonly digest: Digest;
   /** Size in bytes; absent when only the digest is known. */
   readonly size?: number;
-  /** 64 lowercase hex digits; present where a release is read or written. */
+  /** 64 lowercase hex digits; present where a release is read or written, or clocks are asked. */
   readonly sha256?: string;
   /** The file's state when it was hashed: device, inode, size, modification and change time. */
   readonly fingerprint?: string;

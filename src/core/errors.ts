@@ -21,7 +21,7 @@ interface ErrorOptions {
   /** The error's text already says that nothing was sent, so no other text need say it. */
   readonly saysUnsent?: boolean | undefined;
   readonly retryAfterMs?: number | undefined;
-  /** Present where the answer is an error by its HTTP status. */
+  /** Present where the answer is an error by its HTTP status, or by the `statusCode` in its body. */
   readonly httpStatus?: number | undefined;
 }
 
@@ -81,7 +81,7 @@ export function withoutQuote({ ownMessage }: MessageParts): string {
   return sentence(ownMessage);
 }
 
-/** Returns a copy of `error` with another message and, if given, another hint. */
+/** Returns a copy of `error` with another message and, if given, another hint and another `paid`. */
 export function withMessage(
   error: AnchorError,
   message: string | readonly string[],
@@ -109,7 +109,7 @@ export function toAnchorError(thrown: unknown): AnchorError {
   return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }
 
-/** Whether the service could not be asked, or was no longer asked because of an earlier outage. */
+/** Whether nobody could be asked, or nobody was asked any longer because of an earlier outage. */
 export function isOutage({ code, cause }: AnchorError): boolean {
   if (code === "NOT_ATTEMPTED") return cause instanceof AnchorError && isOutage(cause);
   return errorFacts(code).outage === true;

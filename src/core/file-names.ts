@@ -24,7 +24,7 @@ export function isRunFile(name: string): boolean {
   return Object.values<string>(runFiles).includes(name) || isEvidenceName(name);
 }
 
-/** Whether an asset is our evidence, by its name. Where a release has no statement of ours, it may be the project's. */
+/** Whether an asset is our evidence by its name. In a release without our statements, it may be the project's file. */
 export function isEvidenceName(name: string): boolean {
   const { checksums, sha256, page } = runFiles;
   return (
@@ -59,7 +59,7 @@ export function toAssetName(path: string): string {
   return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
 }
 
-/** @param isTaken whether another digest's report has the name without a digest, as two subjects share a base name */
+/** @param isTaken whether another digest's report has the name without a digest: two subjects may share a base name */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
   return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
 }
@@ -83,7 +83,7 @@ export function caselessName(name: string): string {
   return name.toLowerCase();
 }
 
-/** Creates a function that names reports by {@link reportFileName}, and knows which names another digest has already. */
+/** Creates a function that names reports by {@link reportFileName}, and knows the names that other digests have. */
 export function createReportNamer() {
   const owners = new Map<string, { readonly plain: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {

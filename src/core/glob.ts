@@ -18,7 +18,7 @@ export function fitsGlob(glob: string, text: string, wildcards = /(\*\*|\*)/): b
   return ends.has(text.length);
 }
 
-/** Adds where a wildcard from `start` may end. Stops at an end of an earlier start, which has added all later ends. */
+/** Adds to `ends` where a wildcard at `start` may end. Stops at an end that is there: all later ones are there too. */
 function addEnds(ends: Set<number>, wildcard: string, text: string, start: number): void {
   if (wildcard === "?") {
     const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 0x2f);
@@ -31,10 +31,10 @@ function addEnds(ends: Set<number>, wildcard: string, text: string, start: numbe
   }
 }
 
-/** In the glob of a tag, a bracket stands for itself. */
+/** The wildcards in the glob of a tag; a bracket is none, and stands for itself. */
 const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
 
-/** Lines are globs. One with a leading `!` excludes, wherever it is; if none includes, all other tags are selected. */
+/** Each line is a glob. A line with a leading `!` excludes tags, wherever it is; if all do, other tags are selected. */
 export function createTagFilter(lines: readonly string[]): (tag: string) => boolean {
   const excluding = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const including = lines.filter((line) => !line.startsWith("!"));

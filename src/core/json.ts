@@ -1,7 +1,7 @@
 /** Reads bytes and JSON from untrusted sources: limited in size and depth, and without ambiguity. */
 import { concatBytes } from "@noble/hashes/utils.js";
 
-/** In UTF-16 units: twice a statement of a hundred thousand files. */
+/** In UTF-16 units: twice the length of a statement of a hundred thousand files. */
 export const maxJsonLength = 64 * 1024 * 1024;
 const maxJsonDepth = 32;
 
@@ -90,13 +90,13 @@ export function decodeUtf8(bytes: Uint8Array | undefined): string {
 /** In UTF-16 units of the text, and in bytes of the buffer. */
 const sliceLength = 65_536;
 
-/** Encodes as UTF-8. Each piece reuses one buffer, to spare memory: the caller must be done with it before the next. */
+/** Encodes as UTF-8. All pieces share one buffer, to spare memory: use up each piece before you ask for the next. */
 export function* toUtf8(texts: Iterable<string>): Generator<Uint8Array, void> {
   const encoder = new TextEncoder();
   const buffer = new Uint8Array(sliceLength);
   for (const text of texts) {
     for (let start = 0; start < text.length;) {
-      // Half of a surrogate pair at a slice's end would take three bytes: it never fits, and the next slice has it.
+      // `encodeInto` leaves half of a pair at a slice's end for the next slice: three bytes for it are never free.
       const { read, written } = encoder.encodeInto(text.slice(start, start + sliceLength), buffer);
       yield buffer.subarray(0, written);
       start += read;
@@ -104,14 +104,14 @@ export function* toUtf8(texts: Iterable<string>): Generator<Uint8Array, void> {
   }
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte-order mark, as Windows PowerShell writes it. @throws TypeError for others */
+/** Decodes UTF-8, or UTF-16 with a byte-order mark, as Windows PowerShell writes it. @throws TypeError for the rest */
 export function decodeText(bytes: Uint8Array): string {
   const mark =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff && "utf-16be";
   return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
 }
 
-/** Limits a stream, which could fill the memory or disk. @throws `createError()` at one byte too many */
+/** Limits a stream, since an endless one fills memory or disk. @throws `createError()` at one byte too many */
 export async function* takeAtMost<Chunk extends Uint8Array>(
   bytes: AsyncIterable<Chunk>,
   maxBytes: number,

@@ -42,7 +42,7 @@ interface NamedMember<Inner extends MemberForm> {
   readonly form: Inner;
 }
 
-/** Gives a member another name in the JSON. What `order` returns has that name, so it is for `JSON.stringify` alone. */
+/** Gives a member another name in the JSON. `order` writes that name, so its result is for `JSON.stringify` alone. */
 export function namedInJson<Inner extends MemberForm>(name: string, form: Inner): NamedMember<Inner> {
   return { named: name, form };
 }
@@ -66,7 +66,7 @@ type ValuesOf<Forms> = {
 
 /**
  * Makes the form of an object with these members, in this order; other members are ignored. Its `order` leaves out
- * optional texts and numbers that the form would refuse: those of a service may be too long.
+ * optional texts and numbers that the form would refuse, such as a text of the service that is too long.
  */
 export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ValuesOf<Forms>> {
   const members = Object.entries(forms).map(([name, given]) => {

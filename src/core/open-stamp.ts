@@ -73,7 +73,7 @@ export function judgeContradiction(
   return { verdict: "unknown", note: perhapsPaidNote, unresolved: open, answer };
 }
 
-/** Adds to the answer of a check the chain address, which only the stamp's answer has. */
+/** Adds the chain address to the answer of a check; only the answer to a stamp has it. */
 export function withAddress(check: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
   return stamped?.address === undefined ? check : { ...check, address: stamped.address };
 }
@@ -83,7 +83,7 @@ export function isAwaited({ verdict, unresolved }: Judgement): boolean {
   return verdict === "accepted" || unresolved !== undefined;
 }
 
-/** Whether no request was sent: the run had ended, or something else stopped it before. */
+/** Whether a request was not sent because something stopped the run, or was cut off when the run was cancelled. */
 export function isNotAttempted({ error }: JudgedFacts): boolean {
   return error?.code === "NOT_ATTEMPTED";
 }
@@ -113,8 +113,8 @@ function judgeStillAccepted(answer: AnswerFacts, check: Judgement | undefined): 
 }
 
 /**
- * Judges an open stamp that a check did not find. An outage, or an error that stops the run, gives it the check's
- * verdict; any other error proves nothing, so it is `unknown`.
+ * Judges an open stamp that a check did not find. Where its answer was lost, an outage of the check, or an error that
+ * stops the run, gives it the check's verdict. Any other error proves nothing, so the stamp is `unknown`.
  */
 function judgeStillOpen(open: Unresolved, facts: StampFacts, check: Judgement): Judgement {
   if (check.verdict === "not-found") return withNote(open, facts, "A check did not find it yet");
@@ -129,14 +129,14 @@ function judgeStillOpen(open: Unresolved, facts: StampFacts, check: Judgement): 
   // The stamp's own answer, though unreadable, says more than a check without an answer.
   if (open.kind !== "unclear" && !isMismatch(check)) return withNote(open, facts, note);
   if (check.verdict === "failed" && errorFacts(code).stopsRun !== true) return withNote(open, facts, note, "unknown");
-  // After an outage, the catalogue's hint is left out: the message below says the same.
+  // After an outage, the catalogue's hint is left out: it would repeat the message below.
   const hint = check.verdict === "failed" ? ownHint : (ownHint ?? "");
   const message = `${withoutQuote(open)} ${perhapsPaidNote} The chain could not be asked: ${root.ownMessage}`;
   const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" } as const;
   return { verdict: check.verdict, error: new AnchorError(code, message, options), unresolved: open };
 }
 
-/** Returns the error because of which a request was not made; for a request that was made, `error` itself. */
+/** Returns the error because of which a request was not made; `error` itself where no other error is its cause. */
 export function rootErrorOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootErrorOf(error.cause) : error;
 }

@@ -6,7 +6,7 @@ import { isAnchoredOrSigned, type Verdict } from "../words/verdicts.ts";
 
 /** A stamp whose answer left open whether the service made it: it may have been paid for. */
 export interface Unresolved {
-  /** The verdict until a check finds the stamp: `unknown` where an answer came but could not be read. */
+  /** The verdict until a check finds the stamp: `unknown` where an answer came that proves nothing. */
   readonly kind: "unclear" | "unknown";
   /** When the answer came or was lost, in milliseconds of a monotonic clock. */
   readonly since: number;
@@ -18,7 +18,7 @@ export interface Unresolved {
   readonly quote?: string;
   /** How long the service asked to wait before the next request. */
   readonly pauseMs?: number;
-  /** The error with which the service asked for a longer pause than a run makes, so that the chain is not asked. */
+  /** The error with which the service asked for a longer pause than a run makes; the chain is then not asked. */
   readonly longPause?: AnchorError;
   /** The outage in which the answer was lost. */
   readonly outage?: AnchorError;
@@ -42,7 +42,7 @@ export interface SourceAnswer {
 export interface JudgedFacts {
   readonly answer?: AnswerFacts;
   readonly error?: AnchorError;
-  /** What happened, in words; for an unresolved stamp, what happened after `unresolved.ownMessage`. */
+  /** What happened, in words; for an unresolved stamp, only what came after `unresolved.ownMessage`. */
   readonly note?: string;
   /** What to do, where the usual advice on the verdict does not fit. */
   readonly advice?: FrontText;
@@ -55,15 +55,15 @@ export interface JudgedFacts {
   readonly checkError?: ErrorCode;
   /** The calendars that promised a block of Bitcoin, as a text. */
   readonly promisedBy?: string;
-  /** No chain was asked, and the evidence that was read in its place does not name these bytes. */
+  /** No chain was asked, and the evidence that was read in its place does not record these bytes. */
   readonly isUnrecorded?: true;
-  /** By when the list existed, ISO 8601 in UTC; absent where only a block that nobody has looked up tells it. */
+  /** By when the list existed, ISO 8601 in UTC; absent where only a block tells it, and nobody looked that block up. */
   readonly signedOn?: string;
   /** The name in the certificate of the clock that signed the list. */
   readonly signer?: string;
   /** The digest of the list that a clock signed. */
   readonly list?: Digest;
-  /** For `changed`: the verdict on the local file, whose bytes are as recorded while the release serves other bytes. */
+  /** The verdict on the local file before the comparison with the release made it `changed`. */
   readonly localVerdict?: Verdict;
   /** Present where chain nodes were asked. */
   readonly sources?: readonly SourceAnswer[];
@@ -86,7 +86,7 @@ type Decided =
 /** The verdict on one digest, and what it rests on. */
 export type Judgement = JudgedFacts & Decided;
 
-/** Whether nothing is wrong, also where the user asked to skip the subject, or not to wait for its stamp. */
+/** Whether nothing is wrong. Also true where the user asked to skip the subject, or not to wait for its stamp. */
 export function isFine({ verdict, note }: Pick<Judgement, "verdict" | "note">): boolean {
   if (verdict === "accepted") return note === undefined;
   return isAnchoredOrSigned({ verdict }) || verdict === "skipped";
@@ -109,7 +109,7 @@ export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgem
   return verdict === "unclear" || unresolved !== undefined || isMarked === true;
 }
 
-/** Returns the note; for an unresolved stamp, its own message comes first, with the service's words if `isQuoted`. */
+/** Returns the note; for an unresolved stamp, `ownMessage` comes first, with the service's words if `isQuoted`. */
 export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): string | undefined {
   if (note === undefined || unresolved === undefined) return note;
   return `${(isQuoted ? withQuote : withoutQuote)(unresolved)} ${note}`;
@@ -136,14 +136,14 @@ export interface RowFacts {
   /** The list was stamped with LF line ends, but this copy has CRLF. */
   isStampedWithLf?: true;
   /**
-   * Another digest that an earlier run recorded under this name, in `output-dir` or the release that this run stamps.
-   * For a release, `first` is the time (ISO 8601) and the page of the run that recorded it first.
+   * Another digest that is recorded under this name: in `output-dir` for a check or a verification, in the release for
+   * a stamp. Only for a stamp, `first` has the time (ISO 8601) and the page of the run that recorded it first.
    */
   recorded?: {
     readonly digest: Digest;
     readonly isStamped: boolean;
     readonly first?: { readonly on: string; readonly runUrl?: string | undefined };
   };
-  /** All other digests recorded under its name, newest first. */
+  /** All digests recorded under this name but the row's own, newest first. */
   former?: readonly Digest[];
 }

@@ -35,7 +35,7 @@ export function judgementOf(row: Row): Judgement {
   return Object.fromEntries(judged) as unknown as Judgement;
 }
 
-/** Counts `rows` by verdict; `anchored` counts those that the chain holds, and `status` is the worst status of a row. */
+/** Counts `rows` by verdict. `anchored` counts those that the chain holds; `status` is the worst status of any row. */
 export function tallyOf(rows: readonly Row[]) {
   const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of rows) counts[verdict] += 1;
@@ -74,7 +74,7 @@ export interface Anchoring {
   readonly count: number;
 }
 
-/** Finds the oldest record of any of `digests`: it tells since when they exist, as anybody may anchor them again. */
+/** Finds the oldest record of any of `digests`. Only it tells since when they exist: anybody may anchor them again. */
 export function findAnchoring(records: readonly ChainRecord[], digests: readonly Digest[]): Anchoring | undefined {
   const matching = records.filter(({ matchedHash }) => digests.some((digest) => sameDigest(matchedHash, digest)));
   const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));

@@ -7,7 +7,7 @@ export const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ig
 /** The most UTF-16 units of a service's text that are passed on; `word` is for an id or a date. */
 export const textLimits = { message: 500, word: 128 } as const;
 
-/** {@link plainText} returns such texts at once: the first use of {@link invisibleCharacters} compiles it, which takes long. */
+/** {@link plainText} returns such text at once: it spares the slow compilation of {@link invisibleCharacters}. */
 const plainAscii = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Returns `text` on one line, without {@link invisibleCharacters}, cut with `…` after `limit` UTF-16 units. */
@@ -35,7 +35,7 @@ const namedEscapes = new Map([
 ]);
 /** U+FE0F, which asks for the coloured form of the emoji before it. */
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/** Most lines match this, and need no escape. It names the verdicts' emoji, since a class of all takes 7 ms to compile. */
+/** Most lines match this, and need no escape. It has only the verdicts' emoji: a class of all takes 7 ms to compile. */
 const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters.source})`, "gu");
 
@@ -44,8 +44,8 @@ const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters
  * visible escape such as `\n` or `\u{202e}`. A second call changes nothing more.
  *
  * The runner finds commands by `::` after leading white space and by `##[` anywhere, even with combining marks between
- * the characters (actions/runner, ActionCommand.cs). So a leading colon is escaped and, in a text with a `[`, every `#`
- * but that of a link, which a letter follows.
+ * the characters (actions/runner, ActionCommand.cs). So a leading colon is escaped. In a text with a `[`, every `#` is
+ * escaped too, except before a lower-case letter, as in a link.
  *
  * @param limit in code points; a longer text loses its middle to `…`
  */

@@ -22,7 +22,7 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
   }
 }
 
-/** Parses a proof file: its address as the chain writes it, and the root to which its path really leads. @throws RangeError */
+/** Parses a proof file: `address` as the chain spells it, `computedRoot` as the path gives it. @throws RangeError */
 export function followProof(bytes: Uint8Array) {
   const { address, data, proof, root: stated } = parseProofItem(bytes);
   const [digest, root] = [digestFromWire(data), digestFromWire(stated)];
@@ -34,8 +34,8 @@ export function followProof(bytes: Uint8Array) {
 }
 
 /**
- * Parses a proof file without following its path; a hash without `0x` gets it. The file is one object of `address`,
- * `data`, `proof` and `root`, or an array of one.
+ * Parses a proof file without following its path; adds `0x` to a hash that lacks it. The file is one object of
+ * `address`, `data`, `proof` and `root`, or an array of one.
  *
  * @throws RangeError for any other content
  */
@@ -63,7 +63,7 @@ function decodeProof(bytes: Uint8Array): string {
   }
 }
 
-/** In hex, how the chain encodes the numbers 0 and 1, and the length of a hash, which stands before it. */
+/** How the chain encodes, in hex, the numbers 0 and 1, and the length (32 bytes) that stands before each hash. */
 export const zeroHex = "000100";
 export const oneHex = "000101";
 export const hashLengthHex = "00000020";
@@ -90,8 +90,8 @@ export function merkleRoot(data: Digest, path: MerklePath): Digest {
 }
 
 /**
- * Parses the member `proof` of a proof file: `0x` and hex of block time, count, then for each step a byte for the side,
- * the sibling's hash and its value, which must be 0 (docs/service-api.md#the-merkle-path).
+ * Parses the member `proof` of a proof file: `0x` and hex of block time, number of steps, then for each step a byte for
+ * the side, the sibling's hash and its value, which must be 0 (docs/service-api.md#the-merkle-path).
  *
  * @throws RangeError when the text is not exactly such a path
  */
@@ -121,7 +121,7 @@ function numberBytes(value: bigint): Uint8Array {
   return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
 }
 
-/** Creates a reader of a Merkle path, whose methods read on from where the last one ended. */
+/** Creates a reader of a Merkle path; each method reads on from where the last call ended. */
 function createByteReader(bytes: Uint8Array) {
   let offset = 0;
   const take = (length: number): Uint8Array => {
@@ -153,7 +153,7 @@ function createByteReader(bytes: Uint8Array) {
 
 const hashStep: ProofStep = { op: "sha3-256" };
 
-/** The most bytes between two steps; a path that we write never has more than 78. */
+/** The most bytes after any step; a path that we write never has more than 78. */
 const maxStepBytes = 4096;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The record: what all statements of a release or a folder say together (docs/evidence.md). One more statement never
- * removes a name, a digest, a block, a proof or a list, and the order in which statements arrive does not matter.
+ * The record: what all statements of a release or a folder say together (docs/evidence.md), in whatever order they
+ * come. One more statement never removes a name, digest, block, proof or list, except those of demonstrations.
  */
 import { compareNames, parseChecksums, sha256ListName, sha3ListName } from "../core/checksums.ts";
 import type { Digest, StatementId } from "../core/digest.ts";
@@ -43,21 +43,21 @@ export interface RecordedName extends NamedDigest {
 }
 
 export interface EvidenceRecord {
-  /** Each statement once; those of demonstrations only where there are no others. */
+  /** Each statement once; those of demonstrations only where no other statement has an answer. */
   readonly statements: readonly StatementFile[];
-  /** The newest statements, which no other names in its `after`; the next statement will. */
+  /** The newest statements: no statement names them in its `after` yet, and the next one will. */
   readonly heads: readonly StatementId[];
   /** The statements that an `after` names but that are not here. */
   readonly missing: readonly StatementId[];
   readonly names: ReadonlyMap<string, RecordedName>;
-  /** In this order: anchors of lists first, then by digest. */
+  /** Sorted: anchors of lists first, then by digest. */
   readonly anchors: ReadonlyMap<Digest, RecordedAnchor>;
-  /** Each digest once, the oldest list first. */
+  /** One list for each digest, the oldest list first. */
   readonly lists: readonly RecordedList[];
   readonly witnesses: readonly Witness[];
   /** The chain, as the newest statement that names one says. */
   readonly chain?: Predicate["chain"];
-  /** All statements are of demonstrations: nothing is on a public chain. */
+  /** All statements with an answer are of demonstrations: nothing is on a public chain. */
   readonly isDemonstration: boolean;
   /** Finds the anchor of a list that names the digest; of several lists, one that the chain holds. */
   readonly coverOf: (digest: Digest) => RecordedAnchor | undefined;
@@ -153,7 +153,7 @@ function uniteNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Reco
   );
 }
 
-/** Creates the test whether a statement records a digest: only that of a stamp run does, and only what it sent. */
+/** Creates the test whether a statement records a digest: its run must have stamped the digest itself, or in a list. */
 export function createRecordingTest({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
   if (mode !== "stamp") return () => false;
   const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
@@ -214,7 +214,7 @@ export interface RecordedList extends StatementList {
   readonly subjects: readonly StatementSubject[];
 }
 
-/** Keeps one list for each digest: for an anchored digest, the first that really has it, as anybody may claim one. */
+/** Keeps one list for each digest; if the digest has an anchor, the first that really has it: anybody may claim it. */
 function uniteLists(
   ordered: readonly StatementFile[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
@@ -233,7 +233,7 @@ function uniteLists(
   return [...lists.values()];
 }
 
-/** Makes, of the two canonical checksum lists of `subjects`, those whose file names are in `names`. */
+/** Makes the canonical checksum lists of `subjects`, but only those whose file names are in `names`. */
 export function makeLists(subjects: readonly StatementSubject[], names: ReadonlySet<string>): readonly RecordedList[] {
   const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
   return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));

@@ -1,4 +1,4 @@
-/** What all statements together say of each digest: one verdict, and the places, proofs and stamps of all. */
+/** What all statements together say of each digest: one verdict, and all places, proofs and stamps. */
 import type { Digest } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import {
@@ -26,7 +26,7 @@ export interface RecordedStamp {
   readonly service?: string | undefined;
 }
 
-/** What statements say of one digest. It is united once, at the end, since hostile evidence may repeat it often. */
+/** What statements say of one digest. The parts are united only at the end, so that hostile repetitions cost little. */
 interface AnchorParts {
   judged: Anchor;
   covers: Anchor["covers"];
@@ -70,7 +70,7 @@ export function uniteAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Dig
 function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boolean {
   const [now, before] = [finalityOf(later.verdict), finalityOf(known.verdict)];
   if (before === "settled" || now === "settled") return before !== "settled";
-  // A clock's signature replaces “the chain does not hold it”, and is not replaced by it: it holds whatever the chain says.
+  // A clock's signature outweighs all but “the chain holds it”: it is valid whatever the chain says.
   if (before === "signed" || now === "signed") return before !== "signed";
   if (now === "denied") return before !== "denied";
   return before === "denied"
@@ -78,7 +78,7 @@ function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boole
     : stampStrength(later) > stampStrength(known);
 }
 
-/** Looks the verdict up; but `changed` is open, since it says nothing about what the chain holds. */
+/** Returns the verdict's entry in `anchorVerdicts`, but `open` for `changed`, which says nothing about the chain. */
 function finalityOf(verdict: AnchorVerdict): (typeof anchorVerdicts)[AnchorVerdict] {
   return verdict === "changed" ? "open" : anchorVerdicts[verdict];
 }
@@ -88,7 +88,7 @@ function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["c
   if (chains.length === 0) return undefined;
   const records = withoutSubsets(withoutDuplicates(chains.flatMap((chain) => chain.records)));
   const address = chains.find((chain) => chain.address !== undefined)?.address;
-  // A service may put many stamps into one transaction: only with its block is it known which port holds a digest.
+  // A service may put many stamps into one transaction, so only an answer with a block tells the port for sure.
   const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
   const port = inBlocks.find((chain) => chain.port !== undefined)?.port;
   const byHeight = (one: AnchorRecord, other: AnchorRecord): number =>

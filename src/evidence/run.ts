@@ -10,8 +10,8 @@ import type { StatementFile } from "./statement-file.ts";
 import type { Witness } from "./statement.ts";
 
 /**
- * The facts of a whole run: everything that it shows and writes is made from them. Fields that are not read-only are set
- * during the run, in the order listed: by `askSubjects`, by `leaveEvidence`, and by what attaches evidence to the release.
+ * The facts of a whole run, from which all that it shows and writes is made. Fields that are not read-only are set
+ * during the run: by `askSubjects`, then by `leaveEvidence`, then by what attaches evidence to the release.
  */
 export interface Run {
   readonly mode: Mode | "monitor";
@@ -41,7 +41,7 @@ export interface Run {
   chain?: ChainName | undefined;
   /** A sentence of a dry run that says how many requests a real run would make. */
   plan?: string;
-  /** Absolute paths of the files that were written; `monitor` is a monitor's next baseline. */
+  /** Absolute paths of evidence; `statement` may be an earlier file that says as much; `monitor` the next baseline. */
   readonly files: { [Name in "results" | "checksums" | "statement" | "page" | "monitor"]?: string | undefined };
   /** Set with `files`; absent when no digest is known, and in a dry run. */
   statement?: StatementFile | undefined;
@@ -50,7 +50,7 @@ export interface Run {
   /** The release's page, if the run attached anything to the release. */
   releaseUrl?: string | undefined;
   issueUrl?: string | undefined;
-  /** Evidence that could not be written: each such error fails the run. */
+  /** Errors that fail the run whatever its verdicts are: missing evidence, or assets that were not judged. */
   readonly problems: AnchorError[];
 }
 
@@ -60,7 +60,7 @@ export interface Witnessed {
   readonly witnesses: readonly Witness[];
   /** The witnesses' files, to be written beside the list. */
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
-  /** What the witnesses of the list say or, where it has none, those of the last list that has some. */
+  /** What the list's witnesses say; where it has none, what those of the last list with witnesses say. */
   readonly sentences: readonly WitnessSentence[];
   /** Why witnesses gave no usable answer, an error for each. */
   readonly warnings: readonly AnchorError[];

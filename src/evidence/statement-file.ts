@@ -1,6 +1,6 @@
 /**
- * Statements as files, each named by the digest of its bytes, so that its name proves its content (docs/evidence.md); and
- * the page `anchor-evidence.html`, which is the verifier's page with statements in it, as data that no browser runs.
+ * Statements as files, each named by the digest of its bytes, so that its name proves its content (docs/evidence.md);
+ * and the page `anchor-evidence.html`: the verifier's page with statements in it, as data that no browser runs.
  */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
@@ -32,7 +32,6 @@ export interface DamagedEvidence {
   readonly advice: string;
 }
 
-/** Hashes with SHA3-256. */
 export type Sha3 = (bytes: Uint8Array) => Digest;
 
 const sha3InJavaScript: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
@@ -139,8 +138,8 @@ const evidenceClosing = "</script>";
 const pieceLength = 65_536;
 
 /**
- * Renders `template` (`dist/page/verify.html`) with statements in it, in pieces, as statements may be long. The data is a
- * JSON array of texts, not of objects, since a statement's name is a digest of its exact bytes.
+ * Renders `template` (`dist/page/verify.html`) with statements in it, in pieces, as statements may be long. They become
+ * a JSON array of texts, not of objects, since a statement's name is a digest of its exact bytes.
  *
  * @throws RangeError when the template has no place for evidence
  */
@@ -176,7 +175,7 @@ function startOfEvidence(page: string): number {
   return found === null ? page.length : found.index + found[0].length;
 }
 
-/** Returns the ids of the newest statements that its run had read. */
+/** Returns the ids of the newest statements that the run of this statement had read. */
 export function parentsOf({ statement }: StatementFile): readonly StatementId[] {
   return statement.predicate.after ?? [];
 }
@@ -215,7 +214,7 @@ export function inOrder(files: readonly StatementFile[]): readonly StatementFile
   return [...ordered, ...sorted.filter((_, index) => openParents[index] !== 0)];
 }
 
-/** A binary heap, whose `take` removes the lowest number: hostile evidence may make thousands of statements wait. */
+/** A binary heap; `take` removes the lowest number. It stays fast where hostile evidence makes thousands wait. */
 function createHeap(heap: number[]) {
   const at = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
   const swap = (one: number, two: number): void => void ([heap[one], heap[two]] = [at(two), at(one)]);

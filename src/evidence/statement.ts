@@ -25,7 +25,7 @@ export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
 
 export const evidenceModes = ["stamp", "check", "verify", "monitor"] as const;
 
-/** What a verdict on a digest says to those who read the evidence later: whether the chain holds it, or a clock signed it. */
+/** What a verdict tells later readers of the evidence: whether the chain holds the digest, or a clock has signed it. */
 export const anchorVerdicts = {
   anchored: "settled",
   "already-anchored": "settled",
@@ -85,8 +85,8 @@ const releaseForm = objectOf({ repository: longTextOf, tag: longTextOf, id: opti
 export type StatementRelease = ReturnType<typeof releaseForm>;
 
 /**
- * A checksum list. Without `text` it is canonical: readers rebuild it from the subjects, as `anchor-SHA256SUMS` when that
- * is its name and as `anchor-SHA3-256SUMS` otherwise.
+ * A checksum list. Without `text` it is canonical: readers rebuild it from the subjects, as `anchor-SHA256SUMS` if that
+ * is its name, and as `anchor-SHA3-256SUMS` otherwise.
  */
 const listForm = objectOf({
   name: fileNameOf,
@@ -99,7 +99,7 @@ const recordForm = objectOf({
   block: optional((member): number | string =>
     typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member),
   ),
-  /** As the service wrote it, without a time zone. */
+  /** As the service wrote it; it has no time zone unless it names one. */
   date: optional(textOf),
   txpow: optional(textOf),
   transaction: optional(textOf),
@@ -116,7 +116,7 @@ const chainForm = objectOf({
 });
 export type AnchorPlace = ReturnType<typeof chainForm>;
 
-/** One operation on bytes: put others (in hex) on their left or right, or hash them. */
+/** One operation on bytes: put other bytes (in hex) on their left or right, or hash them. */
 export type ProofStep = { readonly l: string } | { readonly r: string } | { readonly op: "sha3-256" };
 
 function stepOf(member: JsonMember): ProofStep {

@@ -35,7 +35,7 @@ export interface StatementInput extends Pick<
   readonly anchors: readonly Anchor[];
   /** The user's own list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
   readonly givenList?: { readonly name: string; readonly text: string };
-  /** Replaces the default, which is JavaScript, and so runs in a browser too, but slowly. */
+  /** The hash function to use; the default is JavaScript, which is slow but also runs in a browser. */
   readonly hashText?: HashText;
 }
 
@@ -71,7 +71,7 @@ function mergeSubjects(subjects: readonly StatementSubject[]): readonly Statemen
   return merged;
 }
 
-/** Makes the texts of a record safe to show: they are the service's, and so untrusted. */
+/** Converts a record of the service's answer; its texts, which are untrusted, are made safe to show. */
 export function toAnchorRecord(record: ChainRecord): AnchorRecord {
   const members = {
     block: record.blockNumber,
@@ -129,7 +129,7 @@ function* renderItems(items: readonly unknown[]): Generator<string, void> {
 /** Hashes the UTF-8 of a text that comes in pieces. */
 export type HashText = (pieces: Iterable<string>) => Required<SubjectDigests>;
 
-/** `anchor-SHA256SUMS` has only the subjects whose SHA-256 is known; any other name is of a SHA3-256 list. */
+/** Renders a canonical list: `anchor-SHA256SUMS` without subjects that lack a SHA-256; SHA3-256 for any other name. */
 function renderCanonicalList(name: string, subjects: readonly StatementSubject[]): Iterable<string> {
   return name === sha256ListName
     ? renderSha256Sums(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 })))

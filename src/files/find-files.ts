@@ -67,7 +67,7 @@ function isFileName(line: string, workspace: string): boolean {
   return existsSync(path) && lstatSync(path).isFile();
 }
 
-/** Collects what the walks find, and the patterns that matched something; `close` notes what was left out. */
+/** Collects what the walks find, and the patterns that matched something; `close` also logs what was left out. */
 function createCollector(notice: (text: string) => void) {
   const files: FileSource[] = [];
   const failed = new Map<string, FoundFiles["failed"][number]>();
@@ -108,7 +108,7 @@ function createCollector(notice: (text: string) => void) {
   return { addFile, addFailure, addSpecial, addSkippedLink, close, matched };
 }
 
-/** Of a file that links give several names, keeps the real name, or else the first. */
+/** Keeps one entry of each file: links may give it several names. The real name is kept, or else the first. */
 function onePerFile(root: string, files: readonly FileSource[]): readonly FileSource[] {
   if (new Set(files.map(({ path }) => path)).size === files.length) return files;
   const nameByPath = new Map<string, string>();
@@ -119,7 +119,7 @@ function onePerFile(root: string, files: readonly FileSource[]): readonly FileSo
   return [...new Map(kept.map((file) => [file.path, file])).values()];
 }
 
-/** Signs that mean something in other tools but not here. Of several in a pattern, the first in this list is reported. */
+/** Signs with a meaning in other tools but not here. If a pattern has several, the first in this list is reported. */
 const patternMistakes: readonly (readonly [sign: RegExp, what: string, advice: string])[] = [
   [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
   [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],

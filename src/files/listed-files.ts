@@ -6,8 +6,8 @@ import { brokenLinkError, fileError, leadsNowhere, systemCode, toFileError } fro
 import { isPossibleName, createSpelling, isInGit, toRealPath, namesBelow } from "./paths.ts";
 
 /**
- * What a name in a checksum list leads to, with every link in `path` resolved. `name` is present where only the name with
- * `/` for `\` was found; `isOutside` is present where the name leads out of the folders that may be read.
+ * What a name in a checksum list leads to, with every link in `path` resolved. `name` is present where only the name
+ * with `/` for `\` was found; `isOutside` is present where the name leads out of the folders that may be read.
  */
 export type ListedFile = { readonly path: string; readonly name?: string } & (
   | { readonly size: number }
@@ -19,7 +19,7 @@ export type ListedFiles = ReturnType<typeof createListedFiles>;
 /**
  * Creates a finder of the files that a checksum list names. It looks beside the list, then in the workspace, from where
  * our own lists name files. The names are untrusted: only files in folders that may be read are found, and links are
- * followed only inside these. Names are compared after Unicode NFC (UAX #15); `\` is `/` where only that finds a file.
+ * followed only inside these. Names are compared after NFC (UAX #15); `\` counts as `/` if only that finds a file.
  *
  * @param list absolute path of the list, which exists
  * @param workspace its path, with every link resolved
@@ -30,7 +30,7 @@ export function createListedFiles(list: string, workspace: string, isElsewhere: 
   const spell = createSpelling();
   const folder = toRealPath(dirname(list), spell);
   const readable = isElsewhere ? [workspace, folder] : [workspace];
-  // A list may have a hundred thousand names in few folders, and resolving a folder reads each folder above it.
+  // Resolving a folder reads each folder above it, and a list may have a hundred thousand names in few folders.
   const realFolders = new Map<string, string>();
   const toRealFolder = (path: string): string => {
     const real = realFolders.get(path) ?? toRealPath(path, spell);

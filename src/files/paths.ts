@@ -22,7 +22,7 @@ function resolveLinks(path: string): string {
   }
 }
 
-/** Returns the names that lead from `folder` to `target`: none if they are equal, `undefined` if `target` is outside. */
+/** Returns the names that lead from `folder` to `target`: none if both are equal, `undefined` if it is outside. */
 export function namesBelow(folder: string, target: string): readonly string[] | undefined {
   const path = relative(folder, target);
   if (path === "") return [];
@@ -46,9 +46,9 @@ function foldName(name: string): string {
 }
 
 /**
- * Creates a function that returns an absolute path with each name as the disk has it; links stay. Some file systems find
- * a name in another letter case or Unicode form (UAX #15), Windows also by a short name. Names that do not exist stay as
- * they are. Each folder is examined once, and listed only where needed.
+ * Creates a function that returns an absolute path with each name as the disk has it; links stay. Some file systems
+ * find a name in another letter case or Unicode form (UAX #15), Windows also by a short name. Names that do not exist
+ * stay as they are. Each folder is examined once, and listed only where needed.
  */
 export function createSpelling(): (path: string) => string {
   const folders = new Map<string, (name: string) => string>();
@@ -70,7 +70,7 @@ function createFolderSpelling(path: string): (name: string) => string {
   const isCaseIgnored = (name: string): boolean => {
     const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
     const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-    // Only an existing name with letters shows whether the folder ignores case: then the other case finds the same entry.
+    // Only an existing name with letters shows whether the folder ignores case: then the other case finds it too.
     if (ignoresCase === undefined && other !== name && isThere(join(path, name)))
       ignoresCase = isThere(join(path, other)) && !(list().exact.has(name) && list().exact.has(other));
     return ignoresCase ?? false;
@@ -95,7 +95,7 @@ function listNames(path: string) {
   };
 }
 
-/** Lists a folder; none of a folder that the user may enter but not list. */
+/** Lists a folder; returns no names of one that the user may enter but not list. */
 function readNames(path: string): readonly string[] {
   try {
     return readdirSync(path);

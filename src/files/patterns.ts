@@ -55,9 +55,9 @@ const isWindows = sep === "\\";
 const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
 
 /**
- * Parses one line; `undefined` for a comment or an empty line. `@actions/glob` decides whether the line can be used, and
- * where a search starts. But it exports no matching, and its search is slow and ends at the first error. So paths are
- * matched here, by `minimatch`, the library that it uses.
+ * Parses one line; `undefined` for a comment or an empty line. `@actions/glob` decides whether the line can be used,
+ * and where a search starts. But it exports no matching, and its search is slow and ends at the first error. So paths
+ * are matched here, by `minimatch`, the library that it uses.
  *
  * @throws Error with the reason for which `@actions/glob` refuses the line
  */
@@ -94,7 +94,7 @@ async function parsePatternLine(line: string, workspace: Workspace) {
   };
 }
 
-/** The regular expression into which `minimatch` turns `*`, and nothing else. */
+/** The source of the regular expression into which `minimatch` turns `*`, and only `*`. */
 const starSource = "[^/]*?";
 
 /**

@@ -62,8 +62,8 @@ const maxTimesEntered = 16;
 const maxWalkBlockMs = 50;
 
 /**
- * Walks the workspace once for each pattern, from the names before its first wildcard to all that it may match, but never
- * into `.git`. A line with `!` excludes wherever it stands; a selected folder includes everything below.
+ * Walks the workspace once for each pattern, from the names before its first wildcard to all that it may match, never
+ * into `.git`. A line with `!` excludes files of earlier and later lines; a selected folder includes everything below.
  *
  * @param root the workspace, with every link resolved
  * @param patterns none leads out of the workspace
@@ -132,7 +132,7 @@ function takeEntry(state: WalkState, kind: Entry["kind"], found: FoundEntry): vo
   }
   const isSelected = folder.isCovered || pattern.matchesFile(name);
   const isMatched = isSelected && !folder.exclusions.some((one) => one.matchesFile(name));
-  // What a link leads to is not known yet, nor what has a name that Node cannot open.
+  // A link, or an entry whose name Node cannot open, may be a folder: what it is cannot be known here.
   const mayBeFolder = kind === "link" || kind === "not-utf8";
   if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== undefined)) return;
   if (kind === "file") collector.addFile(name, path, pattern);
@@ -142,14 +142,14 @@ function takeEntry(state: WalkState, kind: Entry["kind"], found: FoundEntry): vo
   else collector.addSpecial(name);
 }
 
-/** Whether a path is in a `.git` folder; outside the workspace, where a link led, any in the path counts. */
+/** Whether a path is in a `.git` folder: one below the workspace or, where a link led outside, any in the path. */
 function isGit({ root }: WalkState, path: string): boolean {
   return isInGit(namesBelow(root, path) ?? path.split(sep));
 }
 
 /**
- * Follows a link anywhere when a pattern names it, since the workflow's author wrote that pattern; otherwise only inside
- * the workspace, since anybody may have put the link there.
+ * Follows a link anywhere when a pattern names it, since the workflow's author wrote that pattern; otherwise only
+ * inside the workspace, since anybody may have put the link there.
  *
  * @param isMatched the pattern selects the link itself, not only something below it
  */
@@ -157,7 +157,7 @@ function takeLink(state: WalkState, found: FoundEntry, isMatched: boolean): void
   const { root, collector, timesEntered, named } = state;
   const { name, folder } = found;
   const target = readTarget(state, found, isMatched);
-  // A link that no pattern selects matters only as a folder, which might hold selected files.
+  // A link that no pattern selects matters only if it leads to a folder, which may hold selected files.
   if (target === undefined || !(isMatched || target.kind === "folder")) return;
   const { kind } = target;
   const path = state.spell(target.path);
@@ -174,7 +174,7 @@ function takeLink(state: WalkState, found: FoundEntry, isMatched: boolean): void
   takeEntry(state, kind, { ...found, path });
 }
 
-/** Returns `undefined` for a link that cannot be read, and reports it where a pattern wants its target. */
+/** Reads where a link leads; `undefined` if that fails. A broken link that no pattern matches is not reported. */
 function readTarget(
   { collector, pattern, named }: WalkState,
   { name, path }: FoundEntry,
@@ -190,7 +190,7 @@ function readTarget(
   }
 }
 
-/** Whether the walk searches all entries of `path` already: as `folder`, or as a folder through which it came there. */
+/** Whether the walk already searches all of `path`: it is `folder`, or a folder through which the walk came there. */
 function isWithin(folder: WalkedFolder, path: string): boolean {
   for (let each: WalkedFolder | undefined = folder; each !== undefined; each = each.enteredFrom) {
     if (each.path === path && each.namesToEnter.length === 0) return true;
@@ -214,13 +214,13 @@ function readEntries(path: string): readonly Entry[] {
   return entries.some(({ name }) => name.includes("\uFFFD")) ? markInvalidNames(path, entries) : entries;
 }
 
-/** Finds one entry of a folder that need not be readable. */
+/** Finds one entry of a folder by its name, so the folder need not be readable. */
 function readNamedEntry(path: string, name: string): readonly Entry[] {
   const stats = isPossibleName(name) ? lstatSync(join(path, name), { throwIfNoEntry: false }) : undefined;
   return stats === undefined ? [] : [{ name, kind: kindOf(stats), isFromPattern: true }];
 }
 
-/** Marks names that are not UTF-8: Node gives them with U+FFFD, and cannot open them; only their bytes show it. */
+/** Marks names that are not UTF-8. Only their bytes show that: Node puts U+FFFD, which a valid name may have too. */
 function markInvalidNames(path: string, entries: readonly Entry[]): readonly Entry[] {
   const names = Map.groupBy(readdirSync(path, { encoding: "buffer" }), isUtf8);
   const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
@@ -228,7 +228,7 @@ function markInvalidNames(path: string, entries: readonly Entry[]): readonly Ent
   return [...entries.filter(({ name }) => valid.has(name)), ...invalid];
 }
 
-/** Node cannot open a target whose path is not UTF-8. */
+/** Returns the target of a link; its kind is `not-utf8` if its path is not UTF-8, since Node cannot open that. */
 function readLink(path: string): { readonly path: string; readonly kind: Kind } {
   const bytes = realpathSync.native(path, { encoding: "buffer" });
   const target = bytes.toString("utf8");

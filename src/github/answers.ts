@@ -8,7 +8,7 @@ import type { Asset, Release } from "../release/forge.ts";
 
 /** Why a request to GitHub brought no data. */
 export interface GitHubFault {
-  /** `undefined` when there was no answer, or none that could be read. */
+  /** `undefined` when no answer came, or one that could not be read or was not GitHub's. */
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
   /** GitHub's own words, untrusted and cut; empty where there are none. */
@@ -23,7 +23,7 @@ export interface GitHubFault {
 export type GitHubAnswer<Data> =
   | {
       readonly data: Data;
-      /** Another page of the list follows, as GitHub says. */
+      /** Whether GitHub says that the list has another page. */
       readonly hasNext?: boolean;
     }
   | {
@@ -39,11 +39,11 @@ const maxGitHubMessageLength = 200;
 /** Converts an error of Octokit to a fault. @throws `thrown` itself when it is not an error of a request */
 export function toFault(thrown: unknown): GitHubFault {
   if (typeof memberAt(thrown, "status") !== "number") throw thrown;
-  // Octokit's error says 500 also where the connection broke; only an error about an answer has a `response`.
+  // Octokit's error states 500 even where the connection broke; only an error about an answer has a `response`.
   const status = memberAt(thrown, "response", "status");
   const data = memberAt(thrown, "response", "data");
   const headers = (memberAt(thrown, "response", "headers") ?? {}) as GitHubFault["headers"];
-  // A firewall's refusal says nothing about the token or the release: GitHub names its request, or explains in JSON.
+  // GitHub's refusals have a request id or a message in JSON. Others are a firewall's, and say nothing about the token.
   const isRefusal = typeof status === "number" && status < 500 && status !== 429;
   const isGitHub = headers["x-github-request-id"] !== undefined || typeof memberAt(data, "message") === "string";
   if (isRefusal && !isGitHub) return toBrokenFault(memberAt(thrown, "response", "url"), true);
@@ -58,15 +58,15 @@ export function toFault(thrown: unknown): GitHubFault {
       .join(": ")
       .slice(0, maxGitHubMessageLength),
     codes: errors.map((error) => String(memberAt(error, "code"))),
-    // Octokit's error itself holds the whole request, with the token.
+    // Not the error itself: it holds the whole request, with the token.
     cause: thrown instanceof Error ? thrown.cause : undefined,
   };
 }
 
 /**
- * Returns the fault of an answer whose body is not JSON, and so a string: read as a release, it would have empty notes.
+ * Makes the fault of an answer that is not GitHub's JSON: it broke off, has another type, or is a firewall's.
  *
- * @param url of the answer
+ * @param url the answer's address; its host is named where `isForeign`
  * @param isForeign whether a firewall or a login page seems to have answered in GitHub's place
  */
 export function toBrokenFault(url: unknown, isForeign: boolean): GitHubFault {
@@ -79,7 +79,7 @@ function foreignPageMessage(host: string): string {
   return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
 }
 
-/** Says why a download is an HTML page, which its type or `start`, its first characters, shows; else `undefined`. */
+/** Returns an explanation if a download is an HTML page, by its type or its first characters (`start`). */
 export function explainHtml({ host, status, headers }: Omit<Download, "body">, start: string): string | undefined {
   const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
   return status === 200 && isHtml ? foreignPageMessage(host) : undefined;
@@ -97,7 +97,7 @@ export function isNameTaken({ status, codes }: GitHubFault): boolean {
 
 /**
  * @param doing what was asked, such as "Listing the releases"; precedes "failed" in the message
- * @param refusalCode for a status 403, 404 or 410
+ * @param refusalCode the error's code for a status 403, 404 or 410
  */
 export function toGitHubError(fault: GitHubFault, doing: string, refusalCode: ErrorCode): AnchorError {
   const { status, message, cause } = fault;
@@ -139,16 +139,16 @@ export function isRateLimit({ status, headers, message }: GitHubFault): boolean 
   return status === 403 && (isInHeaders || /rate limit|abuse detection/i.test(message));
 }
 
-/** As GitHub documents it; old GitHub Enterprise Servers lack some of these members. */
+/** A release as GitHub documents it; old GitHub Enterprise Servers lack some of these members. */
 export type ReleaseData = Awaited<ReturnType<Octokit["rest"]["repos"]["getRelease"]>>["data"];
 export type AssetData = ReleaseData["assets"][number];
 
-/** Makes the error of an answer without the documented form, which must be neither trusted nor written back. */
+/** Makes the error of an answer without the documented form: it must be neither trusted nor written back. */
 export function unexpectedFormError(what: string): AnchorError {
   return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
 }
 
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for data that is not a release */
 export function toRelease(data: ReleaseData): Release {
   const { id, tag_name, upload_url, body }: Partial<ReleaseData> = data ?? {};
   const isIdentified = typeof id === "number" && typeof tag_name === "string" && tag_name !== "";
@@ -170,10 +170,10 @@ export function toRelease(data: ReleaseData): Release {
 }
 
 /**
- * Converts an asset of the release of `tag`. GitHub gives a draft's asset an address (`untagged-…`) that becomes invalid
- * when the release is published; it is replaced by the one that is valid from then on.
+ * Converts an asset of the release of `tag`. GitHub gives a draft's asset an address (`untagged-…`) that is invalid
+ * once the release is published; it is replaced by the one that is valid from then on.
  *
- * @throws AnchorError `GITHUB_UNAVAILABLE` for what is no asset
+ * @throws AnchorError `GITHUB_UNAVAILABLE` for data that is not an asset
  */
 export function toAsset(data: AssetData, tag: string): Asset {
   const { id, name, size, browser_download_url: url, created_at }: Partial<AssetData> = data ?? {};

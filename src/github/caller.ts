@@ -14,7 +14,7 @@ export interface RequestPolicy {
   readonly timeoutMs: number;
   /** At a rate limit the request fails at once, without a wait. */
   readonly failsAtLimit?: true;
-  /** How often this request was made, this time included; given by a caller that repeats it, with another body each time. */
+  /** For a caller that repeats the request itself, each time with another body: how often it was made, now included. */
   readonly attempt?: number;
 }
 
@@ -33,17 +33,17 @@ export type GitHubCaller = Readonly<ReturnType<typeof createCaller>>;
 type Call = <Data>(policy: RequestPolicy, send: Send<Data>) => Promise<GitHubAnswer<Data>>;
 
 /**
- * So many writes may follow each other without a pause; each second allows one more. GitHub asks for a second between "a
- * large number" of writes, and allows 80 a minute that create content (docs.github.com: best practices and rate limits
- * of the REST API). Once GitHub has asked to wait, writes are always a second apart.
+ * This many writes may follow each other without a pause; each second allows one more. GitHub asks for a second
+ * between "a large number" of writes, and allows 80 a minute that create content (docs.github.com: best practices and
+ * rate limits of the REST API). Once GitHub has asked to wait, writes are always a second apart.
  */
 export const maxUnpausedWrites = 20;
 const betweenWritesMs = 1000;
 
-/** Its calls throw AnchorError `NOT_ATTEMPTED` once `stop` has aborted, which ends all waiting and cancels requests. */
+/** Creates the caller. Once `stop` has aborted, waits end, requests are cancelled, and calls throw `NOT_ATTEMPTED`. */
 export function createCaller(clock: Clock, stop: AbortSignal, onWait: (waitMs: number, why: string) => void) {
   const { pause, markWrite, waitForReadTurn, waitForWriteTurn } = createRequestTurns(clock, stop);
-  /** Delays all requests as long as GitHub asks; returns false where the request is not to be made again. */
+  /** Delays all requests after a fault; returns false where the failed request is not to be made again. */
   const applyBackoff = (fault: GitHubFault, attempt: number, isRepeatable: boolean): boolean => {
     const waitMs = gitHubWaitMs(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
     if (waitMs === undefined) return false;
@@ -79,7 +79,7 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (waitMs: n
   return { call, waitForReadTurn, waitForWriteTurn, applyBackoff, ...createDownloadLimit(clock) };
 }
 
-/** Refuses downloads once a rate limit ended one: others would wait in vain, and GitHub may ban who keeps asking. */
+/** Refuses downloads after a rate limit, since GitHub may ban a client that keeps asking, or after long failures. */
 function createDownloadLimit(clock: Clock) {
   let refusal: { readonly error: AnchorError; readonly until: number } | undefined;
   let failedMs = 0;
@@ -89,11 +89,11 @@ function createDownloadLimit(clock: Clock) {
   return {
     /** @throws AnchorError why no file may be downloaded now */
     ensureDownloadsAllowed,
-    /** Refuses downloads while `limit` lasts; `attempt` is the number of the attempt that GitHub refused for it. */
+    /** Refuses downloads while `limit` lasts; `attempt` says how often the download that met it was tried. */
     refuseDownloads: (limit: GitHubFault, attempt: number, error: AnchorError): void => {
       refusal = { error, until: clock.now() + rateLimitWaitMs(limit, attempt, clock.today()) };
     },
-    /** Downloads, unless failed downloads have taken so long already that those to come could take days. */
+    /** Downloads. Once failed downloads have taken 15 minutes together, refuses all others: they could take days. */
     downloadInTime: async <Result>(download: () => Promise<Result>): Promise<Result> => {
       ensureDownloadsAllowed();
       const startedAt = clock.now();
@@ -112,7 +112,7 @@ function createDownloadLimit(clock: Clock) {
 /** Decides when the next request may be made. */
 function createRequestTurns(clock: Clock, stop: AbortSignal) {
   const gate = createGate(clock);
-  /** When a next write could follow if all so far had been a second apart; it may come `aheadMs` before that. */
+  /** When the next write would be due if all had been a second apart; it may be made `aheadMs` earlier. */
   let nextWriteAt = Number.NEGATIVE_INFINITY;
   let aheadMs = (maxUnpausedWrites - 1) * betweenWritesMs;
   const waitForReadTurn = async (): Promise<void> => {
@@ -160,12 +160,12 @@ const maxAttemptsInOutage = 4;
 const maxLimitWaitMs = 15 * 60_000;
 /** The first wait where GitHub's limit names no time (docs.github.com: best practices for the REST API). */
 const defaultLimitWaitMs = 60_000;
-/** The share of a wait that is left when jitter shortens it most. */
+/** The smallest share of a wait that jitter leaves. */
 export const minBackoffShare = 0.5;
 
 /**
- * Returns the milliseconds to wait before the request is made again; `undefined` to give up. At a rate limit: as long as
- * `Retry-After` says, or until the limit is reset, or else a minute, doubled each time. After an outage: a second,
+ * Returns the milliseconds to wait before the request is made again; `undefined` to give up. At a rate limit: as long
+ * as `Retry-After` says, or until the limit is reset, or else a minute, doubled each time. After an outage: a second,
  * doubled each time, with jitter.
  *
  * @param attempt how often the request was made

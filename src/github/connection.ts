@@ -11,7 +11,7 @@ import { toGitHubError } from "./answers.ts";
 import { type GitHubCaller, createCaller, readPolicy, type RequestPolicy, type Send } from "./caller.ts";
 
 export interface ApiOptions {
-  /** Empty for what everybody may read. */
+  /** Empty to read only what is public. */
   readonly token: string;
   /** GITHUB_API_URL: `https://api.github.com`, or the API of a GitHub Enterprise Server. */
   readonly apiUrl: string;
@@ -19,7 +19,7 @@ export interface ApiOptions {
   readonly clock: Clock;
   /** Ends all waiting, and cancels requests under way. */
   readonly stop: AbortSignal;
-  /** Receives a line for each request. */
+  /** Receives one line of text for each request, wait and warning. */
   readonly onDebug: (line: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function connect({ repository, ...options }: GitHubOptions): Connection {
   return withRepository(connectApi(options), repository);
 }
 
-/** Shares the connection, since GitHub's limits are for all repositories together. @throws as {@link connect} */
+/** Adds a repository to a connection. All share its waits: GitHub limits them together. @throws as {@link connect} */
 export function withRepository(connection: ApiConnection, repository: string): Connection {
   const [owner = "", repo = "", ...rest] = repository.split("/");
   if (owner === "" || repo === "" || rest.length > 0) {
@@ -55,10 +55,10 @@ export function withRepository(connection: ApiConnection, repository: string): C
   return { ...connection, repository, repo: { owner, repo } };
 }
 
-/** Connects Octokit without its own retries, as {@link createCaller} has ours. `web` brings proxies and certificates. */
+/** Connects Octokit without its own retries: {@link createCaller} has ours. `web` knows proxies and certificates. */
 export function connectApi(options: ApiOptions): ApiConnection {
   const { token, apiUrl, web, clock, stop, onDebug } = options;
-  // Octokit and its requests would log to the console, where the runner reads commands.
+  // By default, Octokit and its requests log to the console, where the runner would take such text for commands.
   const log = { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug };
   const request = { fetch: withMaxAnswerBytes(web.fetch), log, parseSuccessResponseBody: false };
   const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
@@ -80,12 +80,12 @@ export function connectApi(options: ApiOptions): ApiConnection {
   return { ...options, ...caller, octokit, githubTime: githubClock.time };
 }
 
-/** GitHub's clock, by the dates of its answers: this machine's may be minutes off. */
+/** Tells the time by GitHub's clock, from the dates of its answers: this machine's clock may be minutes off. */
 function createGitHubClock(clock: Pick<Clock, "now">) {
   /** How far GitHub's time is ahead of `clock.now`. */
   let aheadMs: number | undefined;
   return {
-    /** @param date the header of an answer */
+    /** @param date the `date` header of an answer */
     set: (date: unknown): void => {
       const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
       if (!Number.isNaN(time)) aheadMs = time - clock.now();
@@ -95,8 +95,8 @@ function createGitHubClock(clock: Pick<Clock, "now">) {
 }
 
 /**
- * Parses an answer's JSON. What is not JSON, or broke off, stays a text, which callers refuse. Octokit's own parser takes
- * ten times as long, since it examines every value in case a number is too large for JavaScript.
+ * Parses an answer's JSON. Returns other text as it is, and "" for an answer that broke off: callers refuse both.
+ * Octokit's own parser takes ten times as long, since it examines every value for numbers too large for JavaScript.
  */
 async function parseAnswer(body: ReadableStream, type = ""): Promise<unknown> {
   const text = await new Response(body).text().catch(() => "");
@@ -108,7 +108,7 @@ async function parseAnswer(body: ReadableStream, type = ""): Promise<unknown> {
   }
 }
 
-/** A page of 100 releases, each with 1000 assets, the most allowed, and the longest notes, has some 220 MB. */
+/** Holds a page of 100 releases, each with 1000 assets, GitHub's maximum, and the longest notes: some 220 MB. */
 const maxAnswerBytes = 256 * 1024 * 1024;
 
 /** Returns a `fetch` whose answers break off after `maxBytes`, like a broken connection. */
@@ -145,7 +145,7 @@ export class NotFoundError extends AnchorError {}
  * paginator follows the `Link` header and would send the token wherever that leads.
  *
  * @param doing precedes "failed" in the message
- * @param refusalCode for a 403
+ * @param refusalCode the error's code for a 403, 404 or 410
  * @throws NotFoundError for a 404, AnchorError for every other answer that is no list
  */
 export async function* readListItems<Data>(
@@ -156,7 +156,7 @@ export async function* readListItems<Data>(
   pageSize = maxPageSize,
 ): AsyncGenerator<Data> {
   const seenIds = new Set<unknown>();
-  // A new item moves the others on while a list is read, so that the last of one page is also the first of the next.
+  // An item that is added meanwhile pushes the last item of a page to the next page, where it comes a second time.
   const isNew = (item: Data): boolean => {
     const id = memberAt(item, "id");
     if (id === undefined) return true;

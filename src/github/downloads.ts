@@ -17,16 +17,16 @@ import { expiredTokenHint, type GitHubFault, explainHtml, isRateLimit, toFault, 
 interface StatedAsset extends Pick<ListedAsset, "id" | "size" | "sha256"> {
   /** The public download address; without it, the API is asked. */
   readonly address?: URL;
-  /** The SHA-256 in our evidence, used where GitHub states none: a download that differs from it is repeated once. */
+  /** The recorded SHA-256, used where GitHub states none: a download that differs from it is repeated once. */
   readonly expected?: string | undefined;
 }
 
 type ByteStream = AsyncIterable<Uint8Array>;
 
 /**
- * Downloads and hashes an asset. For another SHA-256 than GitHub states, returns the hashes and an error.
+ * Downloads and hashes an asset. If its SHA-256 is not the one that GitHub states, returns the hashes and an error.
  * @param onBytes receives how many bytes more were hashed; a negative number takes back those of a failed attempt
- * @param relay passes the bytes on
+ * @param relay passes the bytes on, and may keep or refuse them
  */
 export function hashDownload(
   connection: Connection,
@@ -65,7 +65,7 @@ export function isDigestMismatch(error: unknown): error is AnchorError {
   return error instanceof AnchorError && error.code === "ASSET_DIGEST_MISMATCH";
 }
 
-/** Downloads an asset of at most `maxBytes`. @throws AnchorError also where the bytes are not those that GitHub states */
+/** Downloads an asset of at most `maxBytes`. @throws AnchorError also for other bytes than GitHub states */
 export async function readAsset(
   connection: Connection,
   asset: StatedAsset,
@@ -98,10 +98,10 @@ export async function readAsset(
 /** Makes the error of a refused download: an AnchorError where another attempt is useless, else a plain Error. */
 function toDownloadRefusal(answer: Download, { address }: StatedAsset): Error {
   const { status } = answer;
-  // A refusal by the storage host says nothing about the token: that host refuses expired addresses.
+  // A refusal by the storage host says nothing about the token: that host also refuses addresses that have expired.
   const isApi = isFromApi(answer);
   const message = `GitHub refused the download of the file (${status}).`;
-  // The token has expired, since it listed the assets before.
+  // The same token listed the assets before, so it has expired.
   if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", message, { hint: expiredTokenHint });
   if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", message);
   const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
@@ -116,12 +116,12 @@ function isFromApi({ headers }: Download): boolean {
 }
 
 const maxDownloadAttempts = 4;
-/** GitHub takes no larger asset. */
+/** In bytes: GitHub accepts no larger asset. */
 const maxAssetBytes = 2 ** 31;
 
 /**
- * Downloads an asset until `consume` succeeds with its bytes, and returns the result. Tries no more after an AnchorError,
- * except the first one for other bytes than stated, or after a RangeError, since a forbidden redirect stays forbidden.
+ * Downloads an asset until `consume` succeeds with its bytes, and returns that result. Other bytes than stated are
+ * downloaded once more. Any other AnchorError ends the attempts, as does the RangeError of a forbidden redirect.
  *
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
  */
@@ -161,7 +161,7 @@ async function download<Result>(
 
 const startLength = 100;
 
-/** Passes the bytes on, and their first characters to `onStart`. */
+/** Passes the bytes on, and tells `onStart` their first characters. */
 async function* withStart(body: ByteStream, onStart: (start: string) => void): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   for await (const chunk of body) {
@@ -195,7 +195,7 @@ function findMismatch(
   return new AnchorError("ASSET_DIGEST_MISMATCH", message);
 }
 
-/** Opens an asset, and waits as a rate limit asks. @throws AnchorError `GITHUB_RATE_LIMITED` where that takes too long */
+/** Opens an asset, and waits at a rate limit. @throws AnchorError `GITHUB_RATE_LIMITED` if that would be too long */
 async function openWithinLimit(connection: Connection, asset: StatedAsset, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.waitForReadTurn();
@@ -205,7 +205,7 @@ async function openWithinLimit(connection: Connection, asset: StatedAsset, signa
     if (limit === undefined) return answer;
     if (connection.applyBackoff(limit, attempt, false)) continue;
     const error = toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
-    // A limit of the storage host does not hold for the API.
+    // The storage host has limits of its own, which do not hold for the API.
     if (isFromApi(answer)) connection.refuseDownloads(limit, attempt, error);
     throw error;
   }

@@ -85,7 +85,7 @@ function createReads(connection: Connection) {
   return {
     readRelease: async (id) => {
       const release = await readOne((request) => repos.getRelease({ ...repo, release_id: id, request }));
-      // Notes are written back changed: those of another release would replace this one's.
+      // The caller changes the notes and writes them back: those of another release would replace this one's.
       if (release !== undefined && release.id !== id) throw unexpectedFormError("answer about a release");
       return release;
     },
@@ -125,10 +125,10 @@ export async function listAssets(
 
 const writeRefusalCode = "RELEASE_NOT_WRITABLE";
 
-/** Not sent again after an unclear answer: the caller reads first what there is now. */
+/** Does not send an upload again after an unclear answer: the caller first reads which assets there are. */
 const uploadPolicy: RequestPolicy = { ...writePolicy, timeoutMs: 300_000 };
 
-/** How many writes of one thing in a row may get no clear answer. */
+/** How many times in a row the same write may get an unclear answer. */
 const maxUnclearAnswers = 3;
 
 type WriteCalls = ReturnType<typeof createWriteCalls>;
@@ -137,8 +137,8 @@ function createWriteCalls({ call }: Connection, readRelease: Forge["readRelease"
   const unclearByKey = new Map<string, readonly GitHubFault[]>();
   return {
     /**
-     * Makes a write that the caller repeats itself: after an unclear answer, the caller reads whether the write was done.
-     * So that this ends in an outage, the call throws after {@link maxUnclearAnswers}.
+     * Makes a write that the caller repeats: after an unclear answer, it first reads whether the write was done. In an
+     * outage this would never end, so the call throws after {@link maxUnclearAnswers}.
      */
     callWrite: async <Data>({ id }: Release, doing: string, policy: RequestPolicy, send: Send<Data>) => {
       const key = `${id} ${doing}`;
@@ -149,7 +149,7 @@ function createWriteCalls({ call }: Connection, readRelease: Forge["readRelease"
       unclearByKey.set(key, "fault" in answer && isAmbiguous(answer.fault) ? [...faults, answer.fault] : []);
       return answer;
     },
-    /** Makes the error of a refused write. After a 404 it reads the release: a token that may only read gets one too. */
+    /** Makes the error of a refused write. Reads the release after a 404, which a token that may only read gets too. */
     toRefusal: async ({ id, tag }: Release, fault: GitHubFault, doing: string): Promise<AnchorError> => {
       const isGone = fault.status === 404 && (await readRelease(id)) === undefined;
       return isGone ? releaseGoneError(tag) : toGitHubError(fault, doing, writeRefusalCode);
@@ -164,7 +164,7 @@ function createWrites(connection: Connection, { callWrite, toRefusal }: WriteCal
     waitForWriteTurn,
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
-      // Writes the title back as it is, if any: an immutable release allows nothing else, and a job may write the notes.
+      // Writes back the title, if any: an immutable release allows that, and another job may be writing the notes.
       const unchanged = name ? { name } : { prerelease: isPrerelease };
       const answer = await call(idempotentPolicy, (request) =>
         repos.updateRelease({ ...repo, release_id: id, ...unchanged, request }),
@@ -178,7 +178,7 @@ function createWrites(connection: Connection, { callWrite, toRefusal }: WriteCal
       const answer = await callWrite(release, doing, { ...writePolicy, attempt }, (request) =>
         repos.updateRelease({ ...repo, release_id: release.id, body, request }),
       );
-      // The answer has the notes as they are now.
+      // The answer has the notes as they are after the write.
       if ("data" in answer) return memberAt(answer.data, "body") === body ? "sent" : "unclear";
       if (answer.isRetryable === true) return "again";
       if (isAmbiguous(answer.fault)) return "unclear";
@@ -217,7 +217,7 @@ function createAssetWrites(
       if (isNameTaken(answer.fault)) return undefined;
       const doing = `Giving the new ${name}, which is attached and whole, its name`;
       const error = await toRefusal(release, answer.fault, doing);
-      // Gone: another run of the job may have attached the same content and removed this asset.
+      // A 404, but the release is there: another run of the job may have attached this content and removed this asset.
       if (answer.fault.status !== 404 || error.code === "RELEASE_NOT_FOUND") throw error;
       return undefined;
     },
@@ -225,21 +225,21 @@ function createAssetWrites(
       const answer = await call(idempotentPolicy, (request) =>
         repos.deleteReleaseAsset({ ...repo, asset_id: id, request }),
       );
-      // Another program may have removed the asset.
+      // After a 404 the asset is gone already: another program may have removed it.
       if ("data" in answer || answer.fault.status === 404) return;
       throw toGitHubError(answer.fault, `Removing an asset in place of ${label}`, writeRefusalCode);
     },
   } satisfies Partial<Forge>;
 }
 
-/** Converts an answer about the asset `name`; `undefined` where it is about another one, and the list has to be read. */
+/** Converts an answer about the asset `name`; `undefined` if it names another one: then the list has to be read. */
 function toAssetNamed(name: string, data: AssetData, { tag }: Release): Asset | undefined {
   return memberAt(data, "name") === name ? toAsset(data, tag) : undefined;
 }
 
 /**
- * Returns the address to which an asset `name` of the release is uploaded. It gets the token, so it must be GitHub's: of
- * the API's host or its `uploads` host; on loopback any port will do, since all ports belong to one owner.
+ * Returns the address to which an asset `name` of the release is uploaded. It gets the token, so it must be GitHub's:
+ * of the API's host or its `uploads` host; on loopback any port will do, since all ports belong to one owner.
  *
  * @throws AnchorError `GITHUB_REFUSED`
  */

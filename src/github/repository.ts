@@ -44,12 +44,12 @@ export function createRepositories(options: ApiOptions): Repositories {
   };
 }
 
-/** Finds a renamed repository by its earlier name too, since GitHub redirects from there to its number. */
+/** Finds a repository also by an earlier name, since GitHub redirects that name to the repository. */
 async function findByName(api: ApiConnection, name: string): Promise<RepositoryIdentity | undefined> {
   const { repo, call, octokit } = withRepository(api, name);
   const answer = await call(readPolicy, (request) => octokit.rest.repos.get({ ...repo, request }));
   if ("data" in answer || answer.fault.status !== 404) return toIdentity(answer);
-  // A token may read releases without being told of the repository.
+  // Some tokens may read a repository's releases, but not the repository itself.
   const list = await call(pagePolicy, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
   if ("fault" in list && list.fault.status === 404) return undefined;
   dataOf(list, "Listing the releases", readRefusalCode);
@@ -73,7 +73,7 @@ function createRepository(connection: Connection): Repository {
   return {
     name: connection.repository,
     listReleases: async function* (limit) {
-      // One release more than is wanted shows that there are others.
+      // Asks for one release more than is wanted, which shows whether there are others.
       const pageSize = limit === "all" ? maxPageSize : Math.min(maxPageSize, limit + 1);
       const send: SendPage<ReleaseData> = (query) => repos.listReleases({ ...repo, ...query });
       const releases = readListItems(connection, "Listing the releases", readRefusalCode, send, pageSize);
@@ -98,7 +98,7 @@ function createRepository(connection: Connection): Repository {
   };
 }
 
-/** Hashes what is served; a download longer than GitHub states is not read to its end, and gets no digests. */
+/** Hashes what is served. A download longer than GitHub states is broken off, so the result has no digest of it. */
 async function hashAsServed(
   connection: Connection,
   asset: Parameters<Repository["hash"]>[0],

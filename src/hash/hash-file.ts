@@ -42,7 +42,7 @@ export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSet
   return hashes;
 }
 
-/** A large file that is being hashed, one piece at each `next`. To end early, call `return`, which closes the file. */
+/** The hashing of a large file, one piece at each `next`. To end it early, call `return`, which closes the file. */
 export type PiecewiseHash = Generator<undefined, Hashes, undefined>;
 
 /**
@@ -137,9 +137,9 @@ function* digestLarge(
 }
 
 /**
- * Identifies the state of a file: any write, truncation, replacement or change of times gives another text. As floating
- * point numbers, times are exact to a quarter of a microsecond, which no two writes are within; exact `bigint`s would
- * cost as much as reading the file.
+ * Identifies the state of a file: any write, truncation, replacement or change of times gives another text. The times
+ * are numbers, exact to a quarter of a microsecond, and no two writes come so close; exact `bigint`s would cost as much
+ * as reading the file.
  */
 export function fingerprintOf(stats: Stats): string {
   // Not `+`: V8 keeps all parts of a concatenated string in memory.

@@ -110,7 +110,7 @@ async function* hashInline(
   const buffer = createBuffer();
   let next = 0;
   let started: Hashes | PiecewiseHash | undefined;
-  /** Hashes the next piece of a file. A function of its own, since V8 optimises one sooner than a generator. */
+  /** Hashes the next piece of a file. A separate function, since V8 optimises functions sooner than generators. */
   const hashPiece = (path: string): HashOutcome | undefined => {
     try {
       const hashes = hashNextPiece((started ??= startHash(path, buffer, settings)));

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import type { FileOutcome, Hashes, HashSettings } from "./hash-file.ts";
 
-/** What each thread gets. `next` is the index of the next file, which all threads share: each takes it and raises it. */
+/** What each thread gets. All threads share `next`, the index of the next file: each takes it and raises it. */
 export interface HashTask extends Pick<HashSettings, "sha256" | "fingerprint"> {
   readonly paths: readonly string[];
   readonly next: Int32Array<SharedArrayBuffer>;
@@ -28,8 +28,8 @@ interface PoolOptions extends HashSettings {
 }
 
 /**
- * Hashes files in threads, which take them in the given order; results come in the order of completion. When the results
- * end, all threads are gone.
+ * Hashes files in threads, which take them in the given order; results come in the order of completion. When the
+ * results end, all threads are gone.
  *
  * @throws AnchorError `INTERNAL` when a thread dies
  */

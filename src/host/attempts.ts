@@ -1,12 +1,12 @@
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 
-/** Runs several pieces of work, and collects what they throw in `errors`, in the order in which the work began. */
+/** Runs several pieces of work, and collects what they throw in `errors`, in the order in which the pieces began. */
 export function createAttempts() {
   const errors: AnchorError[] = [];
-  /** The turn of each error. */
+  /** For each of `errors`, the number of the work that threw it; ascending. */
   const turns: number[] = [];
   let begun = 0;
-  /** Takes the next turn; the returned function adds an error behind those of earlier turns. */
+  /** Gives a piece of work the next number; the returned function adds the work's error in the order of the numbers. */
   const begin = (): ((error: AnchorError) => void) => {
     const turn = (begun += 1);
     return (error) => {
@@ -15,7 +15,7 @@ export function createAttempts() {
       errors.splice(position, 0, error);
     };
   };
-  /** Returns `undefined` when `work` throws. */
+  /** Runs `work`; returns `undefined` when it throws. */
   const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     const onError = begin();
     try {

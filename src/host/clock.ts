@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export interface Clock {
   /** Milliseconds of a monotonic clock. */
   now(): number;
-  /** The date and time of day, which may jump; durations are measured by `now`. */
+  /** The date and time of day. It may be set back or forward meanwhile, so durations are measured by `now`. */
   today(): Date;
   /** Resolves after `milliseconds`, or at once when `signal` aborts; the caller must check the signal afterwards. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;

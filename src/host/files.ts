@@ -1,6 +1,6 @@
 /**
- * Files in a folder where other programs write too: a file is written whole or not at all, and only a regular file is
- * ever read or appended to.
+ * Reads and writes files in a folder where other programs write too: a file is written whole or not at all, and only
+ * regular files are read or appended to.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -24,7 +24,7 @@ import { isRunFile } from "../core/file-names.ts";
 import { toUtf8 } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
 
-/** What to write: a text, bytes, or pieces of either as they come. */
+/** What to write: a text, bytes, pieces of a text, or pieces of bytes as they arrive. */
 export type FileContent = string | Uint8Array | Iterable<string> | AsyncIterable<Uint8Array>;
 
 /** A file on disk that may be attached to a release; `path` is absolute. */
@@ -34,8 +34,8 @@ export interface SavedFile {
 }
 
 /**
- * Writes a file so that a reader finds the old file or the new one, never a part: into a temporary file in the same
- * folder, which is flushed and renamed. Only its owner may read it: links to reports in it are secrets.
+ * Writes a file so that a reader finds the old file or the new one, never a part: a temporary file in the same folder
+ * is written, flushed and renamed. Only the owner may read it, since it may hold links to reports, which are secret.
  *
  * @throws AnchorError `OUTPUT_UNWRITABLE`, or an AnchorError that `content` threw; no temporary file is left behind
  */
@@ -56,9 +56,9 @@ export async function writeAtomically(path: string, content: FileContent): Promi
   }
 }
 
-/** Windows' codes for a file that another program, such as a virus scanner, has open. */
+/** Windows' error codes for a file that another program, such as a virus scanner, has open. */
 const heldCodes: ReadonlySet<unknown> = new Set(["EPERM", "EACCES", "EBUSY"]);
-/** How long to wait while another program has a file open: a cancelled run has only six seconds. */
+/** How long to wait while another program has a file open. A cancelled run has only six seconds to write its files. */
 const maxHeldMs = 3000;
 const retryPauseMs = 100;
 
@@ -76,10 +76,10 @@ export async function retryWhileHeld(change: () => Promise<void>): Promise<void>
 }
 
 /**
- * Creates a folder and those above it. The topmost missing one is made first and alone: where it cannot be made, as in
+ * Creates a folder and the missing ones above it. The topmost is made first, by itself: where it cannot be made, as in
  * /proc, a recursive `mkdir` would never end.
  *
- * @param mode of all folders; by default they are for their owner alone
+ * @param mode the permissions of all created folders; by default, only their owner may use them
  * @throws the system's Error
  */
 export function makeFolders(folder: string, mode = 0o700): void {
@@ -87,7 +87,7 @@ export function makeFolders(folder: string, mode = 0o700): void {
   try {
     if (first !== undefined) mkdirSync(first, { mode });
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may have created this folder meanwhile.
     if (first !== undefined && !existsSync(first)) throw error;
   }
   mkdirSync(folder, { recursive: true, mode });
@@ -96,7 +96,7 @@ export function makeFolders(folder: string, mode = 0o700): void {
 function findTopmostMissing(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
   const parent = dirname(folder);
-  // On a missing drive, the drive is its own parent.
+  // The root of a missing drive is its own parent.
   return parent === folder ? folder : (findTopmostMissing(parent) ?? folder);
 }
 
@@ -106,17 +106,17 @@ export function unwritableError(path: string, cause: unknown): AnchorError {
 
 const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
-/** Longer than any run takes to write a file: downloading a report takes at most two minutes. */
+/** A file this old is no longer being written: the slowest write, a report's download, takes at most two minutes. */
 const abandonedAfterMs = 150_000;
 
-/** Removes the temporary files that {@link writeAtomically} left where a run was killed. */
+/** Removes the temporary files that {@link writeAtomically} left behind in a run that was killed. */
 export function removeTemporaryFiles(folder: string, warn: (message: string) => void): void {
   try {
     for (const name of readdirSync(folder)) {
       const file = temporaryName.exec(name)?.[1] ?? "";
       if (!isRunFile(file)) continue;
       const path = join(folder, name);
-      // Another run may have removed it meanwhile.
+      // Another run may have removed the file meanwhile.
       const stats = lstatSync(path, { throwIfNoEntry: false });
       if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
     }
@@ -135,18 +135,18 @@ async function writeInto(file: FileHandle, content: FileContent): Promise<void> 
   }
 }
 
-// Windows has neither flag: `undefined | undefined` is 0, and a link is looked for before opening.
+// Windows has neither flag: `undefined | undefined` is 0. There, `openWithoutFollowing` looks for a link first.
 const safeFlags = constants.O_NOFOLLOW | constants.O_NONBLOCK;
 const hasSafeFlags = constants.O_NOFOLLOW !== undefined;
 
 /**
- * Opens a regular file. A symbolic link is refused, since it may lead out of the folder; so are pipes, which could block
- * for ever, devices and sockets. The folder of the file may be a link: its owner chose that.
+ * Opens a regular file. A symbolic link is refused, since it may lead out of the folder; so are pipes, which could
+ * block for ever, devices and sockets. The file's folder may be a link, since the user chose that folder.
  *
- * @param flags of `open`; a file that is created is for its owner alone
+ * @param flags those of `open`; only its owner may use a file that is created
  * @returns a file descriptor, which the caller closes
- * @throws RangeError for what is no regular file, with words that complete "the file cannot be used: …"; else the
- *   system's Error
+ * @throws RangeError for anything but a regular file; its message completes "the file cannot be used: …". Other errors
+ *   are the system's
  */
 export function openRegular(path: string, flags: number): number {
   const file = openWithoutFollowing(path, flags);
@@ -159,7 +159,7 @@ export function openRegular(path: string, flags: number): number {
  * Reads a regular file.
  *
  * @returns `undefined` where there is no file
- * @throws RangeError for what is no regular file, or larger than `maxBytes`; else the system's Error
+ * @throws RangeError for anything but a regular file of at most `maxBytes`; other errors are the system's
  */
 export function readRegular(path: string, maxBytes: number): Uint8Array | undefined {
   try {
@@ -172,7 +172,7 @@ export function readRegular(path: string, maxBytes: number): Uint8Array | undefi
   }
 }
 
-/** Reads the first bytes of a regular file; throws as {@link openRegular} does. */
+/** Reads the first `maxBytes` of a regular file, or all of a shorter one; throws as {@link openRegular} does. */
 export function readBeginning(path: string, maxBytes: number): Uint8Array {
   const file = openRegular(path, constants.O_RDONLY);
   try {
@@ -182,7 +182,7 @@ export function readBeginning(path: string, maxBytes: number): Uint8Array {
   }
 }
 
-/** Reads an open file from the offset `start` to its present end, at most `maxBytes`. */
+/** Reads an open file from the byte `start` to its present end, at most `maxBytes`. */
 export function readFrom(file: number, start: number, maxBytes: number): Uint8Array {
   const size = Math.max(0, fstatSync(file).size - start);
   const buffer = new Uint8Array(Math.min(size, maxBytes));
@@ -201,7 +201,7 @@ function openWithoutFollowing(path: string, flags: number): number {
   } catch (error) {
     const code = errorCodeOf(error);
     if (code === "ELOOP" || code === "EMLINK") throw new RangeError("it is a symbolic link", { cause: error });
-    // Codes for a socket, for a pipe that nobody reads, and for a folder.
+    // `open` fails with these codes for a socket, a pipe that nobody reads, and a folder.
     if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP") throw notRegularError(error);
     throw error;
   }

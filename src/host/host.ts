@@ -1,4 +1,4 @@
-/** Where a run happens, and how it is shown: what differs between a GitHub step, a command line and a test. */
+/** What differs between a GitHub step, a command line and a test: where a run happens, and how the run is shown. */
 import { type Front, stepFront } from "../words/front.ts";
 import type { RunOrigin } from "../core/origin.ts";
 import type { Row } from "../core/row.ts";
@@ -8,9 +8,9 @@ import type { Signals } from "./signals.ts";
 export interface Host {
   readonly log: Log;
   readonly signals: Signals;
-  /** The absolute path of the current folder, to which patterns and names are relative. */
+  /** The absolute path of the folder to which patterns and file names are relative. */
   readonly workspace: string;
-  /** The absolute path that is used when `output-dir` is not given. */
+  /** The absolute path of the folder for evidence when `output-dir` is not given. */
   readonly defaultOutputDir: string;
   readonly origin: RunOrigin;
   /** Annotates results that need attention; does nothing on a host without annotations. */
@@ -21,14 +21,13 @@ export type AnnotationLevel = "error" | "warning" | "notice";
 
 export interface AnnotationTarget {
   readonly title?: string;
-  /** The heading in docs/errors.md that explains the annotation, where that is not `title`. */
+  /** The heading in docs/errors.md that explains the annotation; `title` by default. */
   readonly helpTitle?: string;
   readonly file?: string;
   /** How many subjects the annotation is about; 1 by default. */
   readonly count?: number;
 }
 
-/** How far a run has got. */
 export interface Progress {
   readonly hashedBytes: number;
   readonly totalBytes: number;
@@ -36,41 +35,41 @@ export interface Progress {
   readonly totalFiles: number;
   readonly requestsDone: number;
   readonly requestsTotal: number;
-  /** Only a monitor counts releases, once it has listed them. */
+  /** Only a monitor counts releases, and only after it has listed them. */
   readonly releasesRead?: number;
   readonly releasesTotal?: number;
   /** What the run waits for, such as `a block: 1 of 3 stamps`. */
   readonly waitingFor?: string;
-  /** How long the run waits for the chain at most; absent while it does not wait. */
+  /** How long the run waits for the chain at most; absent while it does not wait for the chain. */
   readonly waitLimitMs?: number;
   /** When the run began to wait for the chain, in milliseconds of a monotonic clock. */
   readonly waitingSince?: number;
   readonly trouble?: OutageProgress | undefined;
-  /** How long the run has waited, has had no good answer, or else has worked. */
+  /** The time since `waitingSince`; without it since `trouble.startedAt`; without both since the display began. */
   readonly elapsedMs?: number;
 }
 
-/** An outage that the run waits out; times are milliseconds of a monotonic clock. */
+/** An outage during which the run tries again; times are milliseconds of a monotonic clock. */
 export interface OutageProgress {
   /** What is wrong with the last answer, such as `the service answers 503`. */
   readonly problem: string;
-  /** When the first request without a good answer was sent. */
+  /** When the first of the failed requests in a row was sent. */
   readonly startedAt: number;
   readonly givesUpAt: number;
 }
 
-/** Prints lines and annotations. Texts may be untrusted; each is printed as one line. */
+/** Prints messages and annotations. Their texts may be untrusted, so each is printed as one line. */
 export interface Log {
-  /** The words for whoever reads the log; where absent, the words for a workflow are used. */
+  /** The words for those who read the log; `stepFront` by default. */
   readonly front?: Front;
   readonly info: (message: string) => void;
   readonly debug: (message: string) => void;
   readonly error: (message: string, target?: AnnotationTarget) => void;
   readonly warning: (message: string, target?: AnnotationTarget) => void;
   readonly notice: (message: string, target?: AnnotationTarget) => void;
-  /** Shows the progress, several times a second; a host without this method prints a line every few seconds. */
+  /** Shows the progress; called ten times a second. For a log without it, `info` gets a line every few seconds. */
   readonly progress?: (progress: Progress) => void;
-  /** Prints what `work` logs as a group under `title`, which the reader can fold. */
+  /** Runs `work`, and prints what it logs as a group under `title`, which a reader can fold on GitHub. */
   readonly group: <Value>(title: string, work: () => Promise<Value>) => Promise<Value>;
 }
 
@@ -81,7 +80,7 @@ export function frontOf({ front = stepFront }: Pick<Log, "front">): Front {
 export function renderProgress(progress: Progress): string {
   const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal } = progress;
   const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
-  // When a run waits for the chain, all is hashed and sent.
+  // While a run waits for the chain, everything is hashed and sent, so the counts are left out.
   if (waitLimitMs !== undefined) return `… waiting for ${waitingFor}, ${renderElapsed(progress)}`;
   const parts = nonEmpty([
     releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
@@ -94,7 +93,7 @@ export function renderProgress(progress: Progress): string {
   return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
 }
 
-/** Renders how long the run has waited and may wait, and what is wrong with the last answer; empty without a wait. */
+/** Renders how long the run has waited and may wait, and an outage's problem; empty without a wait or an outage. */
 export function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }: Progress): string {
   const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
   const limit = limitMs === undefined ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1000) * 1000)}`;
@@ -102,7 +101,7 @@ export function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }: P
   return nonEmpty([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
 }
 
-/** Renders minutes and seconds, such as `0:42`. */
+/** Renders minutes and seconds, such as `0:42`; the minutes may exceed 60. */
 function renderMinutesAndSeconds(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
@@ -117,7 +116,7 @@ const lineIntervalMs = 5000;
 const linesPerMinute = 60_000 / lineIntervalMs;
 const barIntervalMs = 100;
 
-/** Prints a line every few seconds until stopped; once a minute in an outage or while the run waits for the chain. */
+/** Until stopped, calls `progress`, else prints a line every few seconds; in an outage or a wait, every minute. */
 export function startProgressDisplay(
   { info, progress }: Pick<Log, "info" | "progress">,
   read: () => Progress,

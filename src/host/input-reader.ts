@@ -5,14 +5,14 @@ import { toLine } from "../core/text.ts";
 import { decodePart, parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";
 
-/** Returns the trimmed text of an input; empty when it is not set. */
+/** Returns the trimmed text of an input; an empty text when the input is not set. */
 export type ReadInput = (name: InputName) => string;
 
-/** Creates a reader of inputs that knows their defaults, and adds each mistake to `problems`, a line each. */
+/** Creates a reader of inputs that knows their defaults. It adds a one-line message for each mistake to `problems`. */
 export function createInputReader(read: ReadInput, problems: string[], { input, missing, guess }: Front = stepFront) {
   return {
     text: (name: InputName): string => read(name) || (inputTable[name].default ?? ""),
-    /** Adds that `value`, which the message shows, has not the form that the input allows. */
+    /** Adds the mistake that `value` does not have the input's form. The message shows `value`. */
     addInvalid: (name: InputName, value: string, why?: string): void => {
       const shown = value === "" ? "missing" : `"${toLine(value)}"`;
       const reason = why === undefined ? "" : ` (${why})`;
@@ -20,7 +20,7 @@ export function createInputReader(read: ReadInput, problems: string[], { input, 
     },
     guess,
     addMissingUrl: (): void => void problems.push(missing("api-url", read("mode"))),
-    /** Adds `problem`, which follows the input's name in a sentence; the value is not shown. */
+    /** Adds the mistake `problem`, which follows the input's name in a sentence; the value is not shown. */
     addProblem: (name: InputName, problem: string): void => void problems.push(`${input(name)} ${problem}`),
   };
 }
@@ -49,20 +49,20 @@ const inputForms = {
   replacements: "lines TAG/NAME sha3-256:hex, with 64 digits",
 } as const satisfies Record<Exclude<InputRow["kind"], "choice" | "number" | "seconds" | "count">, string>;
 
-/** Returns the lines of `text`, trimmed, without empty ones. */
+/** Returns the lines of `text`, trimmed, without empty lines. */
 export function linesOf(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   return lines.filter((line) => line !== "");
 }
 
-/** Finds user and password in an address, valid or not: all between the scheme, if any, and the last `@`. */
+/** Finds user and password even in an invalid address: everything between the scheme, if any, and the last `@`. */
 const userInfoPattern = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
 
 export function maskUserInfo(address: string): string {
   return address.replace(userInfoPattern, "$1***@");
 }
 
-/** Parses the service's base address; `undefined` where chain nodes or clocks are asked instead. */
+/** Parses the service's address, else returns `undefined`. It may be missing only where nodes or clocks are asked. */
 function parseServiceAddress(reader: InputReader, name: InputName): URL | undefined {
   const { text } = reader;
   const value = text(name);
@@ -74,7 +74,7 @@ function parseServiceAddress(reader: InputReader, name: InputName): URL | undefi
   return undefined;
 }
 
-/** Parses a text that may hold a password; where `parse` throws a RangeError, adds a mistake without the password. */
+/** Parses a text that may hold a password. If `parse` throws a RangeError, adds a mistake without user and password. */
 function tryParsing<Value>(
   parse: (text: string) => Value,
   text: string,
@@ -102,13 +102,13 @@ function parseNodes(reader: InputReader, name: InputName): readonly NodeAddress[
   });
 }
 
-/** Returns the users and passwords in the input `node-url`, as written and percent-decoded. */
+/** Returns the users and passwords in the input `node-url`, each as it is written and percent-decoded, to be masked. */
 export function nodeSecrets(text: string): readonly string[] {
   const parts = linesOf(text).flatMap((line) => userInfoPattern.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
   return [...new Set(parts.flatMap((part) => [part, decodePart(part) ?? part]))].filter((part) => part !== "");
 }
 
-/** Parsers by kind of input. For a wrong text, each adds a mistake and returns some value of its type. */
+/** Parsers by kind of input. For a wrong text, a parser adds a mistake, and still returns a value of its type. */
 const parsers = {
   text: (reader, name) => reader.text(name),
   key: parseKey,
@@ -125,7 +125,7 @@ const parsers = {
   address: parseServiceAddress,
   nodes: parseNodes,
   chain: (reader, name): ChainName | undefined => tryParsing(parseChainName, reader.text(name), reader, name),
-  // Witnesses and digests are parsed later: a start without them should not load their parsers.
+  // Witnesses are parsed elsewhere, so that a start without witnesses does not load their parser.
   witnesses: readLines,
   replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
   tags: readCommentedLines,
@@ -146,7 +146,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** The values of a table's inputs, by their names in camel case. */
+/** The values of a table's inputs, by the inputs' names in camel case. */
 export type ValuesOf<Rows extends Readonly<Record<string, InputRow>>> = {
   readonly [Name in keyof Rows & string as CamelCase<Name>]: ValueOf<Rows[Name]>;
 };
@@ -171,12 +171,12 @@ function readLines(reader: InputReader, name: InputName): readonly string[] {
   return linesOf(reader.text(name));
 }
 
-/** Reads lines of a list that people keep in a file: `#` at the start of a line or after a space begins a comment. */
+/** Reads a list that may have comments: `#` at the start of a line or after a space begins one. */
 function readCommentedLines(reader: InputReader, name: InputName): readonly string[] {
   return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
 }
 
-/** `OWNER/NAME`; a part of dots alone would lead elsewhere in a URL. */
+/** `OWNER/NAME`. A part of dots alone is refused: `..` in a URL would lead to another address. */
 const repositoryPattern = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
 
 function checkLines(
@@ -217,7 +217,7 @@ function parseWholeNumber(
   return number;
 }
 
-/** Parses `fail-on`: words divided by commas or white space, or `any` or `none` alone. */
+/** Parses `fail-on`: words separated by commas or white space, or `any` or `none` alone. */
 function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailCondition> {
   const value = reader.text(name);
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
@@ -239,5 +239,5 @@ function parseKey(reader: InputReader, name: InputName): string {
   return value;
 }
 
-/** A line of the input `accept`. The last slash ends the tag: a tag may contain slashes, an asset's name may not. */
+/** A line of the input `accept`. The tag ends at the last slash: it may contain slashes, an asset's name may not. */
 export const acceptLine = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;

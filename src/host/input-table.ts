@@ -6,19 +6,19 @@
 export const modes = ["stamp", "check", "verify", "monitor"] as const;
 
 interface InputFacts {
-  /** The value of an input that is left empty. */
+  /** The text that an input has when it is not given. */
   readonly default?: string;
-  /** The default in action.yml alone, an expression that only the runner can evaluate. */
+  /** A default for action.yml alone: an expression that only GitHub's runner can evaluate. */
   readonly runnerDefault?: string;
-  /** action.yml calls the input required. */
+  /** action.yml declares the input as required. */
   readonly required?: true;
   /** The modes in which the input may be given; all where this is absent. */
   readonly modes?: readonly (typeof modes)[number][];
-  /** The input is masked in logs, and is no option of the command line: other users of a machine see its options. */
+  /** The input is masked in logs, and is not an option: other users of a machine can see a command's options. */
   readonly secret?: true;
 }
 
-/** Of the kinds, `seconds` become milliseconds, a `count` may be `all`, and `auto` is `true`, `false` or `auto`. */
+/** The kind `seconds` is parsed to milliseconds; a `count` may be `all`; `auto` is `true`, `false` or `auto`. */
 export type InputRow = InputFacts &
   (
     | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" }
@@ -39,7 +39,7 @@ export type InputRow = InputFacts &
 
 const runModes = ["stamp", "check", "verify"] as const;
 
-/** The inputs of all modes but those of a monitor alone. */
+/** All inputs except those that only a monitor has. */
 export const commonInputs = {
   mode: { kind: "choice", choices: modes, required: true },
   files: { kind: "patterns", modes: runModes },

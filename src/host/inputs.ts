@@ -11,9 +11,9 @@ export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "re
   readonly mode: Mode;
   readonly report: boolean;
   readonly nodes: readonly NodeAddress[];
-  /** Stamps that an earlier run may have paid for are sent again; only the command line's `--again` sets this. */
+  /** Stamps are sent even if an earlier run may have paid for them; only the command line's `--again` sets this. */
   readonly again?: true;
-  /** Why the service gave no key where `api-key-from` asks it for one. */
+  /** Why the service gave no API key, where `api-key-from` says to ask it for a key. */
   readonly keyError?: AnchorError;
 }
 
@@ -24,8 +24,8 @@ export interface MonitorInputs extends Omit<Inputs, "mode">, ValuesOf<typeof mon
 /**
  * Parses all inputs.
  *
- * @param otherProblems mistakes outside the inputs, a line each, that are reported together with theirs
- * @throws AnchorError `INPUT_INVALID` with all mistakes, a line each: the input, its value and the allowed form
+ * @param otherProblems further mistakes, a message each, that the error reports too
+ * @throws AnchorError `INPUT_INVALID` with a line for each mistake, most with the input, its value and the allowed form
  */
 export function parseInputs(
   read: ReadInput,
@@ -44,7 +44,7 @@ export function parseInputs(
   throw new AnchorError("INPUT_INVALID", [...nonEmpty([front.unusableInputs(problems.length)]), ...problems]);
 }
 
-/** Reports inputs that the mode would ignore: whoever names files for a monitor expects only these to be checked. */
+/** Refuses inputs that the mode would ignore: who names files for a monitor, for example, would expect them checked. */
 function refuseOtherModes({ text, addProblem }: InputReader): void {
   const mode = modes.find((known) => known === text("mode"));
   if (mode === undefined) return;
@@ -58,7 +58,7 @@ function refuseOtherModes({ text, addProblem }: InputReader): void {
   }
 }
 
-/** Returns a message for each set of inputs that exclude or need each other. */
+/** Returns a message for each missing input, and for inputs that contradict each other. */
 function findContradictions(inputs: Inputs | MonitorInputs, { input, set, missing }: Front): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
@@ -102,19 +102,19 @@ function findContradictions(inputs: Inputs | MonitorInputs, { input, set, missin
 type SourceInputs = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes"> &
   Partial<Pick<Inputs, "ifNoApiKey">>;
 
-/** Whom a run asks, exactly one of these. Clocks are time-stamp authorities and calendars. */
+/** Whom a run asks: exactly one of these. Clocks are time-stamp authorities and calendars. */
 export type SourceKind = "service" | "nodes" | "clocks";
 
 /**
- * Returns whom a run asks. Nodes cannot stamp. Without service or node, a stamp asks clocks to sign the list of its
- * files, and other modes read in the evidence what clocks signed (docs/evidence.md).
+ * Returns whom a run asks. Nodes cannot stamp. With `clocks`, a stamp asks clocks to sign the list of its files, and
+ * other modes read what clocks have signed in the evidence (docs/evidence.md).
  */
 export function sourceOf({ mode, nodes, apiUrl }: Pick<SourceInputs, "mode" | "nodes" | "apiUrl">): SourceKind {
   if (nodes.length > 0 && mode !== "stamp") return "nodes";
   return apiUrl === undefined ? "clocks" : "service";
 }
 
-/** Returns what is anchored. Whatever the input says, clocks sign one list, and their answers are read file by file. */
+/** Returns what is anchored: with clocks, a stamp's one list, and each file in other modes, whatever the input says. */
 function anchorOf(inputs: Pick<SourceInputs, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
   if (sourceOf(inputs) !== "clocks") return inputs.anchor;
   return inputs.mode === "stamp" ? "manifest" : "each";

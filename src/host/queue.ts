@@ -5,22 +5,22 @@ import { sentence } from "../core/text.ts";
 interface QueueOptions<Target> {
   /** How many requests may be under way at once. */
   readonly concurrency: number;
-  /** Targets with equal keys share one request, so that no stamp is spent twice in a run. */
+  /** Targets for which it returns the same text share one request, so that no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
-  /** Called once for each target, in the order of completion. */
+  /** Called once for each target, as soon as its result is known. */
   readonly onResult: (target: Target, outcome: Judgement) => void;
-  /** Aborts when no further request may be started. */
+  /** Aborts when no more requests may be started. */
   readonly stop: AbortSignal;
 }
 
-/** After this many outages in a row, no more requests are started: each would only wait as long and fail too. */
+/** After this many outages in a row, no more requests are started: each would wait for an answer and fail too. */
 const maxOutagesInARow = 5;
 
 /**
- * Calls `ask` for each target as soon as it comes, while the next may still be hashed. After a rejected key, several
- * outages or a cancellation, the remaining targets get the error `NOT_ATTEMPTED`.
+ * Calls `ask` for each target as soon as `targets` yields it, while the next may still be hashed. After a cancellation,
+ * several outages or an error that stops a run, the remaining targets get the error `NOT_ATTEMPTED`.
  *
- * @throws what `targets` throws, once all requests under way have their result
+ * @throws what `targets` throws, once all targets so far have their result
  */
 export async function runEach<Target>(
   targets: Iterable<Target> | AsyncIterable<Target>,
@@ -43,20 +43,20 @@ export async function runEach<Target>(
     }
   } finally {
     answers.close();
-    // Also when `targets` throws: stamps under way may be paid for, so their results are reported.
+    // This waits even when `targets` throws: stamps under way may be paid for, so their results must be reported.
     await tasks.whenDone();
   }
 }
 
-/** Keeps the answer for each key, so that none is asked about twice. */
+/** Keeps the answer for each key (what `keyOf` returns), so that no key is asked about twice. */
 function createAnswers<Target>() {
   /** `undefined` while the request for a key is under way. */
   const answers = new Map<string, Judgement | undefined>();
-  /** By key, the targets that wait for an answer which another target asks for. */
+  /** By key, the targets that wait for the answer to another target's request. */
   const waiting = new Map<string, Target[]>();
   let isClosed = false;
   return {
-    /** Returns the key's answer; `new` for its first target; `asked` while it is asked about: then `target` waits. */
+    /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
     find: (key: string, target: Target): Judgement | "new" | "asked" => {
       const answer = answers.get(key);
       if (answer !== undefined) return answer;
@@ -69,12 +69,12 @@ function createAnswers<Target>() {
       else others.push(target);
       return "asked";
     },
-    /** Adds the answer for `key`, which `asker` asked for; returns all targets with this key so far. */
+    /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
     add: (key: string, asker: Target, answer: Judgement): readonly Target[] => {
       if (!isClosed) answers.set(key, answer);
       return [asker, ...(waiting.get(key) ?? [])];
     },
-    /** Frees the answers, since no more targets come. */
+    /** Frees the memory of the answers; called when no more targets come. */
     close: (): void => {
       isClosed = true;
       answers.clear();
@@ -82,7 +82,7 @@ function createAnswers<Target>() {
   };
 }
 
-/** A defect of this program fails only the target at which it happens. */
+/** Asks about a target. An error that `ask` throws, a defect of this program, fails only this target. */
 async function attempt<Target>(ask: (target: Target) => Promise<Judgement>, target: Target): Promise<Judgement> {
   try {
     return await ask(target);
@@ -91,14 +91,14 @@ async function attempt<Target>(ask: (target: Target) => Promise<Judgement>, targ
   }
 }
 
-/** Decides when no more requests may be started: after a cancellation, an error that stops a run, or several outages. */
+/** Stops requests after a cancellation, an error that stops a run, or {@link maxOutagesInARow} outages in a row. */
 export function createCircuitBreaker(stop: AbortSignal) {
   let cause: AnchorError | undefined;
   let outages = 0;
   return {
-    /** Returns why no more requests may be started. */
+    /** Returns why no more requests may be started; `undefined` while they may. */
     reason: (): AnchorError | "cancelled" | undefined => (stop.aborted ? "cancelled" : cause),
-    /** Notes how a request ended: by `error`, or well. */
+    /** Notes how a request ended: with `error`, or without one. */
     watch: (error: AnchorError | undefined): void => {
       if (error?.code === "NOT_ATTEMPTED") return;
       const facts = error && errorFacts(error.code);
@@ -108,17 +108,17 @@ export function createCircuitBreaker(stop: AbortSignal) {
   };
 }
 
-/** Judges a target that is not asked about because the run was cancelled or stopped by an error. */
+/** Makes the judgement of a target that is not asked about, because the run was cancelled or stopped by an error. */
 export function toNotAttempted(reason: AnchorError | "cancelled"): Judgement {
   const [why, cause] =
     reason === "cancelled"
       ? ["the run was cancelled"]
-      : // The message says that a stamp may have been paid for, which is not true of a target without a request.
+      : // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
         [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason];
   return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
 }
 
-/** Works on tasks in order, `concurrency` at a time. They wait without a promise each: 100,000 would fill the memory. */
+/** Works on tasks in order, `concurrency` at a time. A waiting task has no Promise: 100,000 would fill the memory. */
 export function createTaskQueue<Task>(concurrency: number, work: (task: Task) => Promise<void>) {
   const tasks: (Task | undefined)[] = [];
   let nextIndex = 0;

@@ -1,4 +1,4 @@
-/** Two signals that end a run early; `abort` comes with `stop` or after it. */
+/** Two AbortSignals that end a run early; `abort` aborts together with `stop` or later. */
 export interface Cancellation {
   /** Aborts when no new request and no further waiting may begin. */
   readonly stop: AbortSignal;
@@ -6,16 +6,16 @@ export interface Cancellation {
   readonly abort: AbortSignal;
 }
 
-/** How long a cancelled run waits for the answer of a stamp that was sent. */
+/** How long a cancelled run waits for the answer to a stamp that it has sent. */
 const graceMs = 4000;
-/** The system's signals that end a run: name, exit code, and how long (ms) a sent stamp may still take. */
+/** The system's signals that end a run: name, exit code, and how many ms a sent stamp may still take. */
 const endingSignals = [
   ["SIGINT", 130, graceMs],
   ["SIGBREAK", 130, graceMs],
   ["SIGTERM", 143, 0],
   ["SIGHUP", 129, 0],
 ] as const;
-/** How long cancelled work may take to end by itself, before the run writes what it has. */
+/** How long cancelled work may take to end by itself, before the run writes the results that it has. */
 const overdueMs = 1000;
 
 interface SignalListener {
@@ -24,10 +24,10 @@ interface SignalListener {
 }
 
 /**
- * Listens for the runner's cancellation: SIGINT, and 7.5 s later SIGTERM. After the first nothing new begins, but a sent
- * stamp may finish, since cancelling does not take it back. The second cancels everything; so does an uncaught error,
- * after which the known results are still written. Windows' runner sends SIGBREAK after SIGINT; SIGHUP comes when the
- * terminal is closed.
+ * Listens for GitHub's cancellation: SIGINT, and 7.5 s later SIGTERM. After SIGINT nothing new begins, but a sent stamp
+ * may finish within `graceMs`, since it cannot be taken back. SIGTERM cancels everything. So does an uncaught error,
+ * after which the known results are still written. On Windows, GitHub's runner sends SIGBREAK after SIGINT. SIGHUP
+ * comes when the terminal is closed.
  */
 export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }: SignalListener) {
   const stop = new AbortController();
@@ -47,7 +47,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
     end(code, delayMs);
   };
   const fail = (thrown: unknown): void => {
-    // `onDefect` comes last, since it writes to the log, which may be what is broken.
+    // `onDefect` is called last: it writes to the log, which itself may be broken.
     end(1, 0);
     onDefect(thrown);
   };
@@ -59,11 +59,11 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
   for (const [event, listener] of Object.entries(listeners)) source.on(event, listener);
   return {
     cancellation: { stop: stop.signal, abort: abort.signal },
-    /** Resolves when the run must write the results that it has, even while requests still hang. */
+    /** Resolves when the run must write the results that it has, even if requests are still open. */
     overdue: overdue.promise,
     /** The first signal's exit code, or 1 if a defect came first; `undefined` when there was neither. */
     exitCode: () => exitCode,
-    /** Ends the run as SIGTERM does, but with exit code 1, for a defect that concerns no single subject. */
+    /** Ends the run as SIGTERM does, but with exit code 1: for a defect that is not about one subject. */
     fail,
     /** Stops listening, so that the process can end. */
     close: (): void => {
@@ -75,7 +75,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
 
 export type Signals = Readonly<ReturnType<typeof watchSignals>>;
 
-/** Awaits `work`; returns `undefined` when the run has to end first, or when `work` throws, which ends the run. */
+/** Awaits `work`. Returns `undefined` if the run must end before, or if `work` throws, which `fail` then handles. */
 export async function untilOverdue<Value>(
   work: Promise<Value>,
   { fail, overdue }: Pick<Signals, "fail" | "overdue">,

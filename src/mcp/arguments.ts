@@ -6,7 +6,7 @@ import { memberAt } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 import { type fileInput, tools, type ToolName } from "./tools.ts";
 
-/** The form of each argument, in words for the model that has to correct it. */
+/** The form of an argument, in words for the model that has to correct it; `file_hash` has messages of its own. */
 const argumentForms: Readonly<Record<string, string>> = {
   filename: "filename must be a text of at most 255 characters without control characters",
   filesize: "filesize must be a whole number of bytes, 0 or more",
@@ -14,8 +14,8 @@ const argumentForms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses a call's arguments by the tool's schema. No error repeats a value: it may be a misplaced key.
- * @throws AnchorError `HASH_INVALID` saying what to send instead, or `INPUT_INVALID`
+ * Parses a call's arguments by the tool's schema. No error repeats a value, which may be an API key in the wrong place.
+ * @throws AnchorError `HASH_INVALID` about `file_hash`, or `INPUT_INVALID` about the other arguments
  */
 export function parseArguments(tool: ToolName, given: unknown) {
   const { input } = tools[tool];
@@ -35,15 +35,15 @@ export function parseArguments(tool: ToolName, given: unknown) {
   }
   const { file_hash: digest, filename = "", filesize, api_key }: z.infer<typeof fileInput> = parsed.data;
   if (!isDigest(digest)) throw hashError(given);
-  // Only the last part of a path is printed in a report, because folders reveal facts about the machine. Invisible
-  // characters could make one name look like another.
+  // Only the last part of a path is kept, because folders in a report would tell of the user's machine. Invisible
+  // characters are removed, since they could make one name look like another.
   const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
   return { digest, fileName: fileName === "" ? undefined : fileName, fileSize: filesize, apiKey: api_key };
 }
 
 export type ToolRequest = Readonly<ReturnType<typeof parseArguments>>;
 
-/** Runs `parse`; `undefined` where the schema library throws a TypeError, as it does for some odd values of `length`. */
+/** Runs `parse`; `undefined` where the schema library throws a TypeError, as for some objects with a `length`. */
 function catchTypeError<Parsed>(parse: () => Parsed): Parsed | undefined {
   try {
     return parse();
@@ -53,7 +53,7 @@ function catchTypeError<Parsed>(parse: () => Parsed): Parsed | undefined {
   }
 }
 
-/** Returns the `api_key` among the arguments, valid or not, since no answer may repeat it. */
+/** Returns the `api_key` among the arguments, valid or not, so that it can be removed from the answer; else empty. */
 export function apiKeyIn(given: unknown): string {
   const apiKey = memberAt(given, "api_key");
   return typeof apiKey === "string" ? apiKey : "";

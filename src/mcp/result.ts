@@ -19,10 +19,10 @@ import { shortestKey } from "./session.ts";
 /**
  * Builds a call's answer. `content` and `structuredContent` each have all of it, since some hosts pass only one of them
  * to a model: `content` has the summary, then the structured content as JSON, in which `data` repeats the summary. The
- * service's words are in `data` alone, where they cannot pass for ours.
- * @param secrets removed wherever they occur
- * @param isKeyGiven whether the key was an argument of the call
- * @param knowsLinks whether the host's revision of the protocol knows content that is a link (since 2025-06-18)
+ * service's words are in `data` alone, so that a model does not take them for ours.
+ * @param secrets texts that are removed from the whole answer
+ * @param isKeyGiven whether the API key was an argument of the call
+ * @param knowsLinks whether the host's revision of the protocol has links in `content` (since 2025-06-18)
  */
 export function toCallResult(
   mode: Mode,
@@ -48,7 +48,7 @@ export function toCallResult(
   };
 }
 
-/** Makes a stamp a failure where a later check was refused: an assistant that is told to wait would check in vain. */
+/** Makes an open stamp a failure where its check was refused: an assistant told to check later would be refused too. */
 function failIfCheckRefused(outcome: Judgement): Judgement {
   const { refusal, verdict, error } = outcome;
   const isDecided = error !== undefined || verdictFacts[verdict].status === "finalized";
@@ -58,14 +58,14 @@ function failIfCheckRefused(outcome: Judgement): Judgement {
   return { verdict: "failed", error: withMessage(refusal, message), mayBeSpent: true };
 }
 
-/** Rewrites a judgement for an assistant: failures in our words alone, and not too many chain records. */
+/** Rewrites a judgement for an assistant: no words of the service, and at most {@link maxShown} chain records. */
 function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boolean): Judgement {
   if (outcome.error !== undefined) {
     const { error } = outcome;
     const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
     const ownMessage = toolMessages[code];
-    // For reports only: about a stamp that may have been paid for, the next line has a sentence of its own.
+    // For a report that may have been paid for; the next line has the sentence for such a stamp.
     const reportNote = paid === "report" ? `${reportMayBeLost} ` : "";
     const note = mayBeSpent(outcome) ? "This stamp may have been paid for. " : reportNote;
     const message =
@@ -73,7 +73,7 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
     return { ...outcome, error: new AnchorError(code, message, { cause, requestId, hint }) };
   }
   const { unresolved, answer } = outcome;
-  // The service's own words are in `data` alone.
+  // The quote is in `data` alone (`toExtraData`).
   const unquoted = (
     unresolved ? { ...outcome, unresolved: { ...unresolved, quote: undefined } } : outcome
   ) as Judgement;
@@ -82,7 +82,7 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
   return { ...unquoted, answer: { ...answer, records, segments: answer.segments.slice(0, maxShown) } };
 }
 
-/** Selects records to show; the oldest is among them, because it says since when the bytes exist. */
+/** Selects the records to show. The oldest is always among them, because it proves since when the bytes exist. */
 function selectRecords(records: readonly ChainRecord[], digest: Digest | undefined): readonly ChainRecord[] {
   if (records.length <= maxShown) return records;
   const oldest = digest && findAnchoring(records, [digest])?.first;
@@ -90,18 +90,18 @@ function selectRecords(records: readonly ChainRecord[], digest: Digest | undefin
   return oldest === undefined || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
 }
 
-/** Returns what `data` has besides the evidence: the id to quote to the service's operator, and the service's words. */
+/** Returns what is added to `data`: the request's id, to quote to the service's operator, and the service's words. */
 function toExtraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
-  // Where our message has replaced one that quotes the service, `data` has the one that quotes.
+  // `toolMessages` replaces some errors' messages, which may quote the service; `data` gets the original message.
   const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolMessages[error.code] && error.ownMessage);
   const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
-  // A check's `data` has room for the service's words only in `_raw`, which an answer has filled already.
+  // A check's `data` has only `_raw` for the service's words. An answer, if there is one, has filled it already.
   return outcome.answer === undefined ? { _raw: words } : {};
 }
 
-/** Renders how many records and segments were not shown; empty where all are. */
+/** Renders how many records and segments the service named; empty where all are shown. */
 function renderOmission(outcome: Judgement): string {
   const { records = [], segments = [] } = outcome.answer ?? {};
   if (records.length <= maxShown && segments.length <= maxShown) return "";
@@ -116,7 +116,7 @@ function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   return JSON.parse(JSON.stringify(value, redact)) as Value;
 }
 
-/** Returns advice; `isKeyGiven` says whether the key was an argument of the call, not a setting. */
+/** Returns advice about an error; `isKeyGiven` says whether the API key was an argument of the call, not a setting. */
 export function hintOf(error: AnchorError, isKeyGiven: boolean): string {
   const { code, retryAfterMs } = error;
   if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
@@ -126,7 +126,7 @@ export function hintOf(error: AnchorError, isKeyGiven: boolean): string {
   return error.hintFor(toolFront);
 }
 
-/** Renders a wait, rounded up: a call that comes too early is refused again. */
+/** Renders a wait, rounded up, since a call that comes too early is refused again. */
 function renderWait(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;

@@ -21,7 +21,7 @@ import { instructionsOf, schemasOf, type Tool, type ToolName, toolsOf } from "./
 /** The first revision of the protocol in which an answer may hold a link. */
 const firstRevisionWithLinks = "2025-06-18";
 
-/** Creates the tool server of one connection; `session` and `log` are shared by the whole process. */
+/** Creates the tool server for one connection; all connections of the process share `session` and `log`. */
 export function createServer(session: ToolSession, log: ToolLog): McpServer {
   const { secrets, isReadOnly, perform } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
@@ -67,8 +67,8 @@ export interface ServerProcess {
 }
 
 /**
- * Serves the standard streams of `host` until they are closed or a signal comes; the exit code is then 0, 130 or 143,
- * or 1 after a line that is too long. From now on only the protocol may be written to stdout.
+ * Serves the standard streams of `host` until one is closed (exit code 0), a signal comes (130 or 143), or a line of
+ * the input is too long (1). From now on, only messages of the protocol may be written to stdout.
  * @returns `closed`, which resolves when everything is closed; in an object, so that a caller need not await it
  */
 export function startServer(host: ServerProcess, clock?: Clock): { readonly closed: Promise<unknown> } {
@@ -92,7 +92,7 @@ export function startServer(host: ServerProcess, clock?: Clock): { readonly clos
   const answered = watchAnswers(transport);
   const { promise: closed, resolve } = Promise.withResolvers<unknown>();
 
-  /** Ends all running calls, since nobody is left to read an answer. */
+  /** Cancels all running calls, since nobody is left to read an answer, and closes everything. */
   const closeAll = (exitCode: number): void => {
     if (ending.signal.aborted) return;
     host.exitCode = exitCode;
@@ -107,19 +107,19 @@ export function startServer(host: ServerProcess, clock?: Clock): { readonly clos
     closeAll(1);
   });
   stdout.once("error", () => closeAll(0));
-  // A host may close stderr and still wait for answers, so errors of stderr are ignored.
+  // A host may close stderr and still wait for answers, so an error of stderr ends nothing.
   stderr.on("error", () => {});
   host.once("SIGINT", () => closeAll(130));
   host.once("SIGTERM", () => closeAll(143));
   return { closed };
 }
 
-/** The longest line of input, in bytes. We check it, since the protocol's library ends silently at its own limit. */
+/** The longest line of input, in bytes. The protocol's library has a limit too, but would end without a message. */
 const maxLineBytes = 8 * 1024 * 1024;
 /** How long calls may go on after the end of the input, in milliseconds. */
 const maxAnsweringMs = 10_000;
 
-/** Yields the input, and ends when all that was asked is answered; throws RangeError for a line that is too long. */
+/** Yields the input, and ends once all its requests are answered. Throws RangeError for a line that is too long. */
 async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unknown>): AsyncGenerator<Buffer, void> {
   let lineBytes = 0;
   try {
@@ -133,19 +133,19 @@ async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unkno
     }
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    // An aborted input is the end of the input: nothing more is asked.
+    // An input that fails is closed: nobody waits for answers.
     return;
   }
-  // The last line may lack its line break, without which the transport would not read it.
+  // The last line may lack its line break, and the transport reads only whole lines.
   if (lineBytes > 0) yield Buffer.from("\n");
-  // The transport reads the last chunk in this turn of the event loop.
+  // The transport reads the last chunk before the next turn of the event loop, so its requests are known then.
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
   await answered();
 }
 
-/** Returns a function that waits until all requests so far are answered or cancelled, at most {@link maxAnsweringMs}. */
+/** Returns a function that waits, at most {@link maxAnsweringMs}, until all requests are answered or cancelled. */
 function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
   const openIds = new Set<unknown>();
   let onClosed = (): void => {};
@@ -178,32 +178,32 @@ function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
   };
 }
 
-/** Creates a log on stderr, since stdout carries the protocol alone. `secrets` are redacted. */
+/** Creates a log on stderr, since stdout is for the protocol alone. `secrets` are removed from it. */
 function createToolLog(write: (text: string) => void, secrets: readonly string[]) {
   const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
   const redact = (text: string): string => redactors.reduce((redacted, redactOne) => redactOne(redacted), text);
   const writeLine = (text: string): void => write(`anchor-artifacts-mcp: ${redact(text)}\n`);
   return {
     request: ({ path, requestId, milliseconds, result, wasCutOff }: RequestEvent): void => {
-      // A cancelled check has cost nothing; a stamp or a report may be paid once its request was sent.
+      // A stamp or a report may be paid for once its request was sent; a check costs nothing.
       const outcome =
         wasCutOff === true && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
       writeLine(`POST ${path} ${outcome} ${milliseconds} ms, request ${requestId}`);
     },
-    /** Logs a defect, or a failed progress notification. */
+    /** Logs a defect, or another failure that no call's answer tells. */
     error: (thrown: unknown): void =>
       writeLine(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
-    /** Logs that input is no message, with the error's name alone: its text quotes the input, which may hold a key. */
+    /** Logs input that is not a message, by the error's name alone: its text quotes the input, perhaps an API key. */
     protocol: ({ name }: Error): void => writeLine(`input that is not a message of the protocol (${name})`),
   };
 }
 
 type ToolLog = ReturnType<typeof createToolLog>;
 
-/** The time between two progress notifications, in milliseconds; hosts give up after a minute without one. */
+/** The time between two progress notifications, in milliseconds. Hosts give up after a minute without any. */
 const progressIntervalMs = 3000;
 
-/** Runs `work`; a caller that gave a progress token is notified every few seconds that it goes on. */
+/** Runs `work`. If the caller gave a progress token, it is told every few seconds that the work goes on. */
 async function withProgress<Result>(
   { mcpReq }: ServerContext,
   work: () => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Performs each tool by one operation of the service; remembers stamps as long as the process lives. */
+/** Performs the tools' operations by the service, and remembers stamps as long as the process lives. */
 import { isAbsolute, join } from "node:path";
 
 import type { RequestEvent } from "../api/call.ts";
@@ -22,7 +22,7 @@ interface SessionOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Settings are parsed by the first call, so that its answer can say what they lack. */
+/** The address, the API key and the stamp limit are parsed by calls that need them, whose answers say what is wrong. */
 export function createSession(settings: McpSettings, options: SessionOptions) {
   const isReadOnly = isSwitchedOn(settings.readOnly);
   const clients = createClientCache(options);
@@ -49,9 +49,9 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
   return {
     /** Texts that no answer may repeat. */
     secrets: [settings.apiKey],
-    /** The server offers only what costs nothing: no stamp, no report. */
+    /** Whether the server offers only what costs nothing: no stamp, no report. */
     isReadOnly,
-    /** Throws AnchorError for missing settings or a reached limit; the service's failures are judgements. */
+    /** Throws AnchorError for missing or wrong settings, or a reached limit; the service's failures are judgements. */
     perform: async (mode: Mode, asked: ToolRequest, signal: AbortSignal): Promise<Judgement> => {
       const base = parseServiceUrl(settings);
       const apiKey = parseApiKey(settings, asked.apiKey);
@@ -66,20 +66,20 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
 
 export type ToolSession = Readonly<ReturnType<typeof createSession>>;
 
-/** More clients are not kept: a caller that invents keys must not open connections without end. */
+/** The most clients that are kept: a caller that invents API keys must not open connections without end. */
 const maxClients = 8;
-/** How long a request may take, in milliseconds, or twice that for a report; hosts wait a minute by default. */
+/** How long a request may take, in milliseconds; a report may take twice as long. Hosts wait a minute by default. */
 const requestTimeoutMs = 60_000;
 
-/** Keeps one client of the service for each key. */
+/** Keeps one client of the service for each API key. */
 export function createClientCache(options: Pick<SessionOptions, "cancellation" | "onRequest" | "clock">) {
   const clients = new Map<string, Client>();
   return {
     open: async (base: URL, apiKey: string): Promise<Client> => {
-      // Loaded by the first call, since a host starts every tool server that it knows and never calls most of them.
+      // Loaded only by the first call, since a host starts all its tool servers, and calls few of them.
       const { createClient } = await import("../api/client.ts");
       const known = clients.get(apiKey);
-      // A client that the service asks to wait long refuses everything from then on: right for a run, not for a server.
+      // Once the service asks for a long wait, a client refuses all requests. That suits a run; a server makes another.
       if (known?.isClosedByService() === false) return known;
       const [oldest] = clients.size < maxClients ? [] : clients.keys();
       if (oldest !== undefined) clients.delete(oldest);
@@ -87,23 +87,23 @@ export function createClientCache(options: Pick<SessionOptions, "cancellation" |
       clients.set(apiKey, client);
       return client;
     },
-    /** Closes the connections; those of clients that are no longer kept end with the session's cancellation. */
+    /** Closes the kept clients' connections. The session's cancellation ends those of the other clients. */
     close: () => Promise.all([...clients.values()].map((client) => client.close())),
   };
 }
 
 const defaultMaximumStamps = 100;
 
-/** Shorter keys are not redacted: such a text may occur in any answer by chance. */
+/** API keys with fewer characters are not removed from answers: so short a text may occur in any answer by chance. */
 export const shortestKey = 4;
 
 /**
- * Reads the settings as texts, empty where not set. Each is parsed when a tool needs it, so that a server with wrong
- * settings can still report that.
+ * Reads the settings as texts, empty where they are not set. They are parsed when a tool needs them, so that a server
+ * with wrong settings starts, and can tell what is wrong.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const read = (name: string): string => environment[name]?.trim() ?? "";
-  // The folder for state: by the XDG base directory specification, or Windows' folder for local data.
+  // The folder of the XDG base directory specification for state, or on Windows the one for local data.
   const home = read("HOME");
   const folders = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), home && join(home, ".local", "state")];
   const base = folders.find((path) => path !== "" && isAbsolute(path));
@@ -119,12 +119,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 type McpSettings = Readonly<ReturnType<typeof readSettings>>;
 
-/** Whether a switch is on; an unknown word counts as on, since each switch only forbids something. */
+/** Whether a setting such as ANCHOR_READ_ONLY is on. An unknown word counts as on, the safer side: it forbids more. */
 export function isSwitchedOn(text: string): boolean {
   return !/^(?:|0|false|no|off)$/i.test(text);
 }
 
-/** Throws AnchorError `API_URL_MISSING`, or `INPUT_INVALID` saying what is wrong with the address. */
+/** Throws AnchorError `API_URL_MISSING`, or `INPUT_INVALID` with what is wrong with the address. */
 function parseServiceUrl({ apiUrl }: McpSettings): URL {
   if (apiUrl === "") throw new AnchorError("API_URL_MISSING", "ANCHOR_API_URL is not set.");
   try {
@@ -136,8 +136,8 @@ function parseServiceUrl({ apiUrl }: McpSettings): URL {
 }
 
 /**
- * Returns the argument where it is given, else the environment's key; throws AnchorError `API_KEY_MISSING`, or
- * `INPUT_INVALID` for a key with characters that no header may have.
+ * Returns the API key: the call's `argument` if given, else the setting. Throws AnchorError `API_KEY_MISSING`, or
+ * `INPUT_INVALID` for characters that an HTTP header cannot hold.
  */
 function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): string {
   const key = argument || apiKey;
@@ -146,7 +146,7 @@ function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): str
   return key;
 }
 
-/** Throws AnchorError `INPUT_INVALID` for what is no number, which must not mean that there is no limit. */
+/** Throws AnchorError `INPUT_INVALID` for a text that is no number: a mistake must not switch the limit off. */
 function parseMaximumStamps({ maximumStamps }: McpSettings): number {
   if (maximumStamps === "") return defaultMaximumStamps;
   if (!/^[0-9]{1,9}$/.test(maximumStamps)) throw settingError("ANCHOR_MAX_STAMPS", "it must be a whole number");

@@ -1,4 +1,4 @@
-/** Limits stamps, which cost money, since a model may loop: no digest is sent twice, and only so many stamps. */
+/** Limits stamps, which cost money, since a model may call in a loop: one for each digest, and a maximum in all. */
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -15,23 +15,23 @@ export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) =>
 interface SentStamp {
   /** By the clock's `now`, in milliseconds. */
   readonly sentAt: number;
-  /** This was the second attempt for the digest: no third is made. */
+  /** Whether this is the second attempt for the digest; no third is made. */
   readonly isLast: boolean;
   readonly attempt: ReturnType<typeof attemptStamp>;
 }
 
-/** In milliseconds: a stamp is found within three minutes, so an unclear one is sent again only after five. */
+/** In milliseconds. A check usually finds a stamp within three minutes, so an unclear one is sent again after five. */
 const resendAfterMs = 300_000;
 
-/** How many answers to unpaid stamps are kept; the stamp limit bounds the number of the others. */
+/** How many answers to stamps that cost nothing are kept. The stamp limit bounds the number of all other answers. */
 const maxUnpaidAnswers = 100;
 
 /**
- * Stamps each digest once in the life of the process; a second call checks instead. Only where it is unclear whether a
- * stamp was made, and a check does not find it after five minutes, is it sent once more. A digest that an earlier process
- * stamped in the last five minutes is only checked.
- * @param limit most stamps that may be spent; refused or already anchored ones are not counted
- * @param journal the stamps of the earlier processes of this user
+ * Stamps each digest once in the life of the process; a second call checks instead. A stamp is sent once more only if
+ * it is unclear whether it was made, and a check after five minutes does not find it. A digest that an earlier process
+ * has just stamped is only checked.
+ * @param limit the most stamps that may be spent; refused ones and those of anchored digests are not counted
+ * @param journal the stamps of the user's earlier processes
  */
 export function createStampOnce(
   limit: number,
@@ -66,13 +66,13 @@ export function createStampOnce(
     const isUnclear = earlier.unresolved !== undefined || earlier.verdict === "failed";
     const isDue = !known.isLast && isUnclear && clock.now() - known.sentAt > resendAfterMs;
     if (check.verdict !== "not-found" || !isDue) return combineWithCheck(earlier, check);
-    // Another call may have sent the digest again while this one was checking.
+    // While this call was checking, another call may have sent the digest again: then this one starts over.
     return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
   };
   return stampOnce;
 }
 
-/** Stamps, unless an earlier process has just stamped the same digest; with `isAgain`, stamps in any case. */
+/** Stamps a digest, unless an earlier process has just stamped it; with `isAgain`, stamps it in any case. */
 async function attemptStamp(
   digest: Digest,
   client: Client,
@@ -99,14 +99,14 @@ async function attemptStamp(
       warn: () => {},
     },
   );
-  // If nothing was sent or the stamp was refused, a later call stamps again; else it is answered from this and a check.
+  // If nothing was sent or the stamp was refused, a later call stamps again. Else it gets this outcome and a check's.
   const isKept = outcome.error === undefined || mayBeSpent(outcome);
-  // Counts against the limit: the account has paid, or may have.
+  // Whether the stamp counts against the limit, because the account has paid for it, or may have.
   const isPaid = isSent && isKept && outcome.verdict !== "already-anchored";
   return { outcome, isPaid, isKept };
 }
 
-/** Joins an earlier answer with a check: an outage of the check is left out, a refusal is reported beside the answer. */
+/** Joins an earlier answer with a later check. The check's outage is left out; its refusal is added to the answer. */
 function combineWithCheck(earlier: Judgement, check: Judgement): Judgement {
   if (check.verdict === "unreachable" || (check.verdict === "not-found" && earlier.verdict === "accepted"))
     return earlier;
@@ -117,16 +117,16 @@ function combineWithCheck(earlier: Judgement, check: Judgement): Judgement {
   return refusal === undefined ? earlier : { ...earlier, refusal };
 }
 
-/** The journal of one user's processes. Without it a restarted host pays twice for a digest that no block holds yet. */
+/** The journal of a user's processes. Without it, a restarted host could pay twice for a digest not yet in a block. */
 export interface SharedJournal extends Pick<Journal, "recordIntent" | "recordResult" | "close"> {
-  /** Returns the stamp of the digest that an earlier process sent in the last five minutes. */
+  /** Returns the stamp of `digest` that an earlier process sent in the five minutes before this journal was opened. */
   readonly earlier: (digest: Digest) => EarlierStamp | undefined;
 }
 
 /**
  * Opens the journal of a user's processes; `undefined` where the folder cannot be used.
- * @param service the service's address: a stamp with one service says nothing about another
- * @param onError receives errors of the folder: a stamp goes ahead even when it cannot be recorded
+ * @param service the service's address: a stamp by one service says nothing about another service
+ * @param onError receives messages about the folder; a stamp is sent even when it cannot be recorded
  */
 export function openSharedJournal(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * The tools for assistants. One declaration makes both their published JSON Schema and the checks. Descriptions are
- * constants: a host shows them to a model as they are.
+ * The tools for assistants. The same declarations make their published JSON Schemas and check arguments and answers.
+ * Descriptions are constants: a host shows them to a model as they are.
  */
 import * as z from "zod/mini";
 import type { ToolAnnotations, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
@@ -21,8 +21,8 @@ const fileHash = z
 const filename = z.optional(
   z.string().check(
     z.maxLength(255),
-    // Control characters must not get into a printed report. They are refused by a function, since readers of the
-    // published schema differ in how they escape a regex.
+    // Control characters must not get into a printed report. A function refuses them, since a regex would be published
+    // in the schema, and the schema's readers disagree about escapes.
     z.refine((name) => !/\p{Cc}/u.test(name)),
     z.describe("File name without folders, at most 255 characters, no control characters."),
   ),
@@ -41,7 +41,7 @@ const apiKey = z.optional(
 const hashInput = z.strictObject({ file_hash: fileHash, api_key: apiKey });
 export const fileInput = z.strictObject({ file_hash: fileHash, filename, filesize, api_key: apiKey });
 
-/** Limits are one more than the `textLimits` of core/text.ts, for the `…` that marks a cut. */
+/** Limits of words and messages are one more than the `textLimits` of core/text.ts, for the `…` that marks a cut. */
 const optionalWord = z.optional(z.string().check(z.maxLength(129)));
 const message = z.string().check(z.maxLength(501));
 const optionalSentences = z.optional(z.string().check(z.maxLength(2000)));
@@ -49,7 +49,7 @@ const optionalMessage = z.optional(message);
 const demo = z.optional(
   z.literal(true).check(z.describe("The answer comes from a private test chain: nothing is on a public chain.")),
 );
-/** A link's address, which has passed `toSafeLink`. */
+/** A link's address, which `toSafeLink` has checked. */
 const href = z.string().check(z.maxLength(2048));
 const optionalNumber = z.optional(z.number());
 
@@ -185,7 +185,7 @@ filename and filesize, when given, are sent to the service and printed in the re
   },
 } as const satisfies Record<ToolName, Tool>;
 
-/** The verify tool of a server that only reads: without a report, a verification leaves no trace and costs nothing. */
+/** The verify tool of a read-only server. Without a report, a verification leaves no trace on the chain and is free. */
 const readOnlyVerify: Tool = {
   ...tools.verify_hash,
   description: `Verifies the SHA3-256 digest of a file against the blockchain. Use it when the user asks to verify or authenticate a file; for a plain yes or no, check_hash is enough.
@@ -195,7 +195,7 @@ filename and filesize, when given, are sent to the service.`,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
 };
 
-/** Returns the offered tools; if `isReadOnly`, only those that cost nothing and change nothing. */
+/** Returns the tools to offer; if `isReadOnly`, only those that cost nothing and change nothing. */
 export function toolsOf(isReadOnly: boolean): readonly (readonly [ToolName, Tool])[] {
   if (!isReadOnly) return Object.entries(tools) as [ToolName, Tool][];
   return [
@@ -212,9 +212,9 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
 }
 
 /**
- * Returns a tool's schemas for the protocol library. That of the arguments is published and accepts every value: a
- * refusal by the library would seem a defect of the program, so the tool itself answers what to send instead. The
- * library checks every answer against the other schema.
+ * Returns a tool's schemas for the protocol's library, which publishes both. The input schema accepts every value here,
+ * because a refusal by the library would look like a defect: `parseArguments` checks, and says what to send instead.
+ * The library checks every answer against the output schema.
  */
 export function schemasOf({ mode, input }: Tool) {
   const output = outputs[mode];
@@ -224,7 +224,7 @@ export function schemasOf({ mode, input }: Tool) {
   };
 }
 
-/** Adds the JSON Schema, which the schema library's small build does not provide. */
+/** Makes a schema that can also return its JSON Schema, which those of zod's small build cannot. */
 function toStandardSchema(
   schema: z.ZodMiniType,
   validate: StandardSchemaWithJSON["~standard"]["validate"],

@@ -53,8 +53,8 @@ export async function askAboutDigests(
 }
 
 /**
- * What the chain says of a recorded digest. `never`: it does not hold the digest, and no evidence says that it should.
- * `young`: the stamp is so new that only a later scan asks about it.
+ * What the chain says of a recorded digest. `never`: the chain does not hold it, and no evidence says that it should.
+ * `young`: the stamp is so new that only a later scan asks about it. `not asked`: there was no clear answer.
  */
 export type ChainState = "held" | "not held" | "never" | "young" | "not asked";
 
@@ -82,8 +82,8 @@ function isNotOnChain(judgement: Judgement | undefined): boolean {
 const kindsInOrder = Object.keys(findingFacts) as readonly FindingKind[];
 
 /**
- * Compares a release's record with what GitHub serves and with the chain's answers. Makes one finding for each cause, in
- * the order of `findingFacts`. What could not be read or asked is never a difference.
+ * Compares a release's record with what GitHub serves and with the chain's answers. Makes one finding for each cause,
+ * in the order of `findingFacts`. What could not be read or asked gives no finding.
  */
 export function compareRelease(
   recorded: RecordedRelease | undefined,
@@ -114,7 +114,7 @@ function toReleaseFinding(
   { repository, tag, readAt }: SeenRelease,
   { since, ...details }: FindingDetails,
 ): Finding {
-  // Evidence may state a future time, which is left out. The second is added because GitHub states whole seconds.
+  // Evidence may state a time in the future, which is left out. A second is allowed: GitHub states whole seconds.
   const isPast = since !== undefined && Date.parse(since) <= Date.parse(readAt) + 1000;
   return toFinding(kind, {
     repository,
@@ -141,7 +141,7 @@ function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly F
 
 function compareAsset(seen: SeenRelease, recorded: RecordedAsset, served: ListedAsset): Finding | undefined {
   const isSame = isSameBytes(recorded, served);
-  // GitHub served more bytes than it states, so the download has no digest: the asset is another file.
+  // GitHub served more bytes than it states, so the download has no digest; its bytes are not the recorded ones.
   const isLonger = isSame === undefined && served.stated !== undefined && recorded.sha256 !== undefined;
   if (isLonger || isSame === false) return toReleaseFinding("replaced", seen, toFindingSides(recorded, served));
   if (isSame === undefined) return undefined;
@@ -153,8 +153,8 @@ function compareAsset(seen: SeenRelease, recorded: RecordedAsset, served: Listed
 }
 
 /**
- * Explains why no asset has a recorded name. An asset that no record names and that has the same bytes counts as the
- * renamed file; it is then removed from `unrecorded`.
+ * Makes the finding for a recorded asset that is not served under its name. An asset that no record names and that has
+ * the same bytes counts as the renamed file, and is removed from `unrecorded`; without one, the file was removed.
  */
 function explainMissing(seen: SeenRelease, recorded: RecordedAsset, unrecorded: Set<ListedAsset>): Finding {
   const alike = [...unrecorded].filter((asset) => isSameBytes(recorded, asset) === true);
@@ -195,11 +195,11 @@ function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenReleas
   });
 }
 
-/** Compares recorded digests with the chain. A list is one digest, so it gets one finding for all files that it names. */
+/** Compares recorded digests with the chain. A list is one digest: it gets one finding for all files that it names. */
 function compareChain({ assets }: RecordedRelease, seen: SeenRelease, answers: ChainAnswers): readonly Finding[] {
   const comparedLists = new Set<string>();
   return assets.flatMap(({ name, lastConfirmed: since, anchor }) => {
-    // No evidence says that this stamp was accepted, so the chain need not hold it.
+    // `isUnclaimed`: no evidence says that a stamp of this digest was made, so the chain need not hold it.
     if (anchor === undefined || anchor.isUnclaimed === true) return [];
     const { digest, block, list } = anchor;
     if (list !== undefined && comparedLists.has(digest)) return [];

@@ -13,7 +13,7 @@ export function toAssetFacts({ sha3_256, sha256, id, uploader, uploaded }: Asset
   return withoutUndefined({ sha3_256, sha256, id, uploader, uploaded });
 }
 
-/** Whether the digests that both have agree; `undefined` when they have no digest in common. */
+/** Whether two assets agree in every digest that is known of both; `undefined` when there is no such digest. */
 export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undefined {
   const shared = (["sha3_256", "sha256"] as const).filter(
     (member) => one[member] !== undefined && other[member] !== undefined,
@@ -23,7 +23,7 @@ export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undef
 
 /** What a finding says of one side of the comparison: the record, or what GitHub and the chain say now. */
 export interface FindingSide extends AssetFacts {
-  /** The name of a renamed asset. */
+  /** The new name of a renamed asset. */
   readonly name?: string;
   readonly commit?: string;
   readonly block?: number;
@@ -52,18 +52,18 @@ export function toFinding(kind: FindingKind, found: Omit<Finding, "kind" | "verd
   return { kind, verdict: findingFacts[kind].verdict, ...found };
 }
 
-/** Whether the release is not as recorded; other findings are only reported. */
+/** Whether a finding means that the release is not as recorded; other findings are only reported. */
 export function isAlarm({ verdict }: Finding): boolean {
   return verdict !== "skipped";
 }
 
-/** Names in a word what a finding is about that names no asset. */
+/** Names what a finding without an asset is about. */
 export function renderNoun({ kind, release }: Finding): "repository" | "release" | "tag" {
   if (release === undefined) return "repository";
   return kind === "tag-moved" ? "tag" : "release";
 }
 
-/** The owner's word that a release's asset of this name rightly has the bytes with this digest. */
+/** What the owner accepts: in the release of this tag, the asset of this name has bytes with this digest. */
 export type Acceptance = Readonly<NonNullable<ReturnType<typeof parseAcceptance>>>;
 
 /** Returns `undefined` when `line` does not match {@link acceptLine}. */
@@ -109,7 +109,7 @@ export function renderReleaseName(repository: string, tag: string | undefined, h
   return hasManyRepositories ? `${repository}@${tag}` : tag;
 }
 
-/** Describes a finding: `sentence` goes on from `subject`, and `facts` are the two sides and the date, without full stops. */
+/** Describes a finding. `sentence` continues `subject`; `facts` are the two sides and the date, without full stops. */
 export function describeFinding(finding: Finding, hasManyRepositories: boolean, quotes: QuoteStyle) {
   const { repository, release, asset, recorded, seen, since } = finding;
   const releaseName = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
@@ -130,11 +130,11 @@ export function renderWhatHappened({ kind, why }: Finding, quote = (words: strin
   return `${findingFacts[kind].sentence}${why === undefined ? "" : `: ${quote(why)}`}.`;
 }
 
-/** Describes one side of a finding, without what says nothing new beside `other`; empty where nothing is left. */
+/** Describes one side of a finding, without facts that say nothing new beside `other`; empty if none is left. */
 function describeSide(label: string, side: FindingSide = {}, other: FindingSide = {}, quotes: QuoteStyle): string {
   const { name, sha3_256, sha256, commit, block, stated } = side;
   const quoted = (before: string, text: string | undefined) => text !== undefined && before + quotes.name(text);
-  // Both sides have a SHA-256 to compare, and a SHA3-256 of one side alone only takes room.
+  // Where both sides have a SHA-256, a SHA3-256 that only this side has cannot be compared and takes room.
   const isSha256Enough = sha256 !== undefined && other.sha256 !== undefined && other.sha3_256 === undefined;
   const facts = nonEmpty([
     quoted("", name),
@@ -148,7 +148,7 @@ function describeSide(label: string, side: FindingSide = {}, other: FindingSide 
   return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
 }
 
-/** Renders who uploaded the asset and when, if the other side says otherwise; its id when equal bytes have another id. */
+/** Renders who uploaded the asset and when, if the sides differ in that, and its id, if equal bytes have another id. */
 function describeUpload(side: FindingSide, other: FindingSide, quotes: QuoteStyle): readonly (string | false)[] {
   const { id, uploader, uploaded } = side;
   const isOtherUpload = uploader !== other.uploader || uploaded !== other.uploaded;

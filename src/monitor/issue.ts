@@ -15,7 +15,7 @@ export interface IssueReport extends Pick<ScanView, "alarms" | "notices" | "advi
   readonly counts: Pick<ScanView["counts"], "isWhole" | "finishedAt">;
   /** Every `owner/name` by which a repository is or was watched; an issue about others belongs to another monitor. */
   readonly watchedNames: readonly string[];
-  /** The login of the App that opened the issue in an earlier scan: GitHub told it only in the answer to that. */
+  /** The login of the App that opened the issue in an earlier scan: GitHub tells it only when an issue is opened. */
   readonly author?: string | undefined;
   /** The page of the workflow run; empty where there is none. */
   readonly runUrl: string;
@@ -65,7 +65,7 @@ export async function keepIssue(
     return {};
   }
   const [first = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
-  // Scans that ran at the same time opened these, each before GitHub listed the other's issue.
+  // Scans at the same time opened these duplicates, each before GitHub listed the issue of the other.
   for (const { number } of duplicates) await closeDuplicate(issues, number, first);
   if (first !== undefined) return { url: await updateIssue(issues, first, report) };
   const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
@@ -110,8 +110,8 @@ async function closeIssues(issues: Issues, own: readonly Issue[], report: IssueR
 }
 
 /**
- * Rewrites the body, unless a partial scan changes nothing. Adds a comment, which notifies people, only for news.
- * Returns the issue's page.
+ * Rewrites the body, unless a partial scan changes nothing. Adds a comment, which notifies people, only for news or
+ * when it opens the issue again. Returns the issue's page.
  */
 async function updateIssue(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
   const keysBefore = parseMark(issue.body) ?? new Set<string>();
@@ -129,10 +129,10 @@ async function updateIssue(issues: Issues, issue: Issue, report: IssueReport): P
   return issue.url;
 }
 
-/** An issue may have 65,536 characters, and none takes less than a byte; the rest is for the lines around findings. */
+/** An issue may have 65,536 characters, each at least a byte. The findings leave room for the mark and other text. */
 const maxFindingsBytes = { alarms: 40_000, notices: 8_000 } as const;
 
-/** @param keys of all findings in the issue, also of those that could not be checked now */
+/** @param keys of all findings in the issue, also of earlier ones that this scan could not check */
 function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
   const { alarms, notices, advice, hasManyRepositories } = report;
   const uncheckedCount = keys.size - keysOf(report).size;
@@ -153,7 +153,7 @@ function renderFindingList(findings: readonly Finding[], maxBytes: number, hasMa
   return nonEmpty([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
 }
 
-/** @param uncheckedCount of earlier findings that could not be checked now */
+/** @param uncheckedCount how many earlier findings this scan could not check */
 function renderNews(isOpen: boolean, report: IssueReport, uncheckedCount: number): string {
   const count = counted(report.alarms.length, "finding");
   const others = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
@@ -166,7 +166,7 @@ function renderScanDate({ counts: { finishedAt }, runUrl }: IssueReport): string
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${renderLink("this run", runUrl)}`}.</sub>`;
 }
 
-/** A key has twelve hex digits, and the first four are of its repository. */
+/** A finding's key has twelve hex digits; the first four stand for its repository. */
 const [repositoryKeyLength, keyLength] = [4, 12];
 const markPattern = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 
@@ -179,7 +179,7 @@ function parseMark(body: string): ReadonlySet<string> | undefined {
 /** More keys in the mark would leave no room for the findings. */
 const maxKeyCount = 1000;
 
-/** Returns a key of each finding: by it, the next scan knows whether it found something new. */
+/** Returns a key for each finding: by these keys, the next scan knows whether it found something new. */
 function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
   const keys = alarms.map(({ kind, repository, release, asset, seen: { sha256, sha3_256, commit, block } = {} }) => {
     const facts = [kind, release, asset, sha256, sha3_256, commit, block];
@@ -192,7 +192,7 @@ function toRepositoryKey(repository: string): string {
   return hash("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
 }
 
-/** Returns each key once, sorted; of too many, as many as fit, and one that changes whenever any of them does. */
+/** Returns each key once, sorted. Of too many, returns as many as fit; the first then changes if any of them does. */
 function limitKeys(all: readonly string[]): ReadonlySet<string> {
   const keys = [...new Set(all)].toSorted();
   if (keys.length <= maxKeyCount) return new Set(keys);

@@ -33,7 +33,7 @@ const gitHubNameOf: Reader<string> = ({ value, where }) => {
 const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
-/** The form of a list of any length; refuses two items to which `keyOf` gives one key. The error calls these `noun`. */
+/** The form of a list of any length. Refuses two items with the same `keyOf`; the error calls them `noun`. */
 function anyNumberOf<Item>(item: Reader<Item>, noun = "", keyOf?: (item: Item) => string): Form<readonly Item[]> {
   return arrayOf(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
 }
@@ -41,13 +41,13 @@ function anyNumberOf<Item>(item: Reader<Item>, noun = "", keyOf?: (item: Item) =
 /** What evidence says about the stamp of an asset: that of its own digest, or that of a list that names it. */
 const claimForm = objectOf({
   digest: hexDigestOf,
-  /** The earliest block's height; absent for a stamp that was merely accepted. */
+  /** The earliest block's height; absent where no evidence states a block. */
   block: optional(countOf),
   /** The list's name, where the digest is a list's. */
   list: optional(gitHubNameOf),
-  /** No run's stamp was accepted, so the chain need not hold the digest. */
+  /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
   isUnclaimed: namedInJson("unclaimed", optional(booleanOf)),
-  /** Of a stamp without a known block: when its statement was uploaded or, for one in the release notes, its run ended. */
+  /** Of a stamp without a known block: when its statement was uploaded or, if in the notes, when its run ended. */
   stampedAt: namedInJson("stamped_at", optional(timeOf)),
 });
 export type AnchorClaim = ReturnType<typeof claimForm>;
@@ -74,11 +74,11 @@ export type EvidenceDigest = ReturnType<typeof evidenceForm>;
 const watchedReleaseForm = objectOf({
   tag: gitHubNameOf,
   commit: optional(commitOf),
-  /** By this time, a scan knows whether its list of the newest releases should contain the release. */
+  /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
   publishedAt: namedInJson("published_at", optional(timeOf)),
   /**
-   * When the record was made or, in a baseline, when the release was last scanned: an asset that was uploaded later and
-   * that no record names counts as added.
+   * When the record was made or, in a baseline, when the release was last read without gaps: an asset that was uploaded
+   * later and that no record names counts as added.
    */
   recordedAt: namedInJson("looked_at", timeOf),
   /** Whether the last scan that could judge the release found it not as recorded. */
@@ -115,7 +115,7 @@ const baselineForm = objectOf({
   lastWholeScanAt: namedInJson("last_whole_look", optional(timeOf)),
   /** The last scans, the oldest first, at most {@link maxScans}. */
   scans: namedInJson("looks", anyNumberOf(scanForm)),
-  /** The login of the App that opened the issue: GitHub tells it only in the answer to that. */
+  /** The login of the App that opened the issue: GitHub tells it only when the issue is opened. */
   issueAuthor: namedInJson("issue_author", optional(gitHubNameOf)),
   repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });
@@ -177,8 +177,8 @@ export function parseBaseline(text: string): Baseline {
 /** Parses JSON, and allows trailing commas. @throws AnchorError `INPUT_INVALID` */
 function parseLenientJson(text: string): unknown {
   try {
-    // Drops trailing commas at line ends; a JSON string holds no line break, so none of them is in a string. Two lists
-    // of one name are refused: where two files were merged by hand, neither may hide the other.
+    // Drops trailing commas at line ends; a JSON string holds no line break, so none of them is in a string. Two
+    // members of one name are refused: where somebody merged two files by hand, one would hide the other.
     return parseJsonText(
       text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"),
       undefined,
@@ -186,15 +186,15 @@ function parseLenientJson(text: string): unknown {
     );
   } catch (error) {
     if (!(error instanceof Error && error.cause instanceof SyntaxError)) throw unusableBaselineError(messageOf(error));
-    // Only the place is quoted: the message holds a piece of the file, which may be any file.
+    // Only the place is quoted: the message holds a piece of the file, and the path may lead to a secret one.
     const [place] = /\(line \d+ column \d+\)/.exec(error.cause.message) ?? [];
     throw unusableBaselineError(place === undefined ? "it is no JSON" : `it is no JSON ${place}`);
   }
 }
 
 /**
- * Renders `monitor.json`, with one line for each asset: so two files compare well, and an owner can delete the line of
- * an asset that was replaced on purpose.
+ * Renders `monitor.json`, with one line for each asset: two files then compare well, and an owner can delete the line
+ * of an asset that was replaced on purpose.
  */
 export function renderMonitorFile(file: MonitorFile): string {
   const { finishedAt: finished_at, findings } = file;

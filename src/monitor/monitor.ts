@@ -34,7 +34,7 @@ export interface MonitorTools {
 
 /**
  * Scans the releases of repositories. All evidence is written before the verdict is given.
- * @throws AnchorError for an error that ends a scan before its verdicts: an unusable baseline, or GitHub's 401 or 403
+ * @throws AnchorError that ends a scan before its verdicts, such as for an unusable baseline, or GitHub's 401 or 403
  */
 export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Run> {
   await using web = createWebClient();
@@ -85,9 +85,9 @@ function loadBaseline(path: string, { workspace, log }: Host): Baseline | undefi
 }
 
 /**
- * Opens what a scan asks about recorded digests: the service or nodes. Where the inputs name neither, `readRecord` tells
- * what clocks have signed.
- * @param skipReason why nobody is to be asked
+ * Opens what a scan asks about recorded digests: the service or nodes. Where the inputs name neither, the result's
+ * `readRecord` judges by what clocks have signed.
+ * @param skipReason why nobody is to be asked; `undefined` when somebody is
  */
 async function openScanSource(
   inputs: MonitorInputs,

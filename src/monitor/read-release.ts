@@ -25,7 +25,7 @@ export interface ReadOptions {
   readonly stop: AbortSignal;
   readonly githubTime: () => Date;
   readonly acceptances: readonly Acceptance[];
-  /** Judges files by what independent clocks have signed. With this option, a scan reads all statements. */
+  /** Judges files by what independent clocks have signed. If it is set, a scan downloads all statements. */
   readonly readRecord?: RecordReader;
 }
 
@@ -37,7 +37,7 @@ export interface RecordedAndSeen {
 
 /** What is known of a release before it is read. */
 export interface ReleaseContext extends Pick<SeenRelease, "repository" | "readAt"> {
-  /** The repository's commits by tag; `undefined` where GitHub did not tell. */
+  /** The repository's commits by tag; `undefined` where they could not be read. */
   readonly commitByTag: ReadonlyMap<string, string> | undefined;
   readonly baseline: RecordedRelease | undefined;
 }
@@ -51,15 +51,15 @@ export function toGoneRelease(
   return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...nothing } };
 }
 
-/** GitHub's list of all releases shows no more assets of a release than these; the release may have others. */
+/** GitHub's list of all releases has at most this many assets of each release; the release may have more. */
 const maxEmbeddedAssets = 100;
 
-/** Findings that a gap in GitHub's list of all releases may cause: before they count, the release's own list is read. */
+/** Findings that a gap in GitHub's list of all releases may cause. Before they count, a release's own list is read. */
 const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed", "renamed"]);
 
 /**
  * Reads a release and its record; `undefined` for one that neither GitHub nor the baseline has. Where GitHub's list of
- * all releases lacks something recorded, the release's own list decides.
+ * all releases lacks something recorded, or may lack it, the release's own list decides.
  */
 export async function readRelease(
   repository: Repository,
@@ -142,7 +142,7 @@ async function readClockJudgements(
   return judgements;
 }
 
-/** Downloads the assets for which GitHub's SHA-256 is not enough; returns all assets with the digests that are known. */
+/** Downloads the assets for which GitHub's SHA-256 is not enough; returns all assets with their known digests. */
 async function hashWhereNeeded(
   repository: Repository,
   { recorded, seen }: RecordedAndSeen,
@@ -169,7 +169,7 @@ async function hashWhereNeeded(
   });
 }
 
-/** Finds uploads that are under way, by name, each with the error that says so: nothing is known of their bytes. */
+/** Finds uploads that are under way: the name of each, and an error, since nothing is known of its bytes. */
 function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
   const error = new AnchorError("ASSET_UNREADABLE", "This file is being uploaded right now.");
   const pending = assets.filter((asset) => !asset.isUploaded && isUnderWay(asset, now));
@@ -186,13 +186,13 @@ function needsDownload(
   const { name, sha256 } = asset;
   if (isDownloading || sha256 === undefined) return true;
   if (recorded === undefined) return false;
-  // An accepted replacement is named by its SHA3-256, which GitHub does not state.
+  // The input `accept` names a replacement by its SHA3-256, which GitHub does not state.
   const isAccepted = acceptances.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
   return recorded.sha256 === undefined || (isAccepted && isSameBytes(recorded, asset) === false);
 }
 
 /**
- * Reads a release's statements. They are downloaded only when the baseline does not know one of them.
+ * Reads a release's statements. They are downloaded only if `isDownloading`, or if the baseline lacks one of them.
  * @param identity how statements name the release
  */
 export async function readEvidence(
@@ -228,7 +228,7 @@ export async function readEvidence(
   const own = all.flatMap((one) => ("statement" in one && !isForeign(one) ? [one] : []));
   return {
     evidence: uniqueByName(all.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
-    // No record, if a statement could not be read: it may say something newer about the same names.
+    // Without a record where a statement could not be read: that one may say something newer about the same names.
     ...(unreadable.size === 0 && { record: openReleaseRecord(own) }),
     unreadable,
   };

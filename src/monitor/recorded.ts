@@ -44,16 +44,16 @@ export interface SeenRelease {
   /** All assets, also those that are evidence. */
   readonly assets: readonly ListedAsset[];
   readonly evidence: readonly SeenEvidence[];
-  /** What this release's statements say; absent where the baseline knows them all, or one could not be read. */
+  /** What this release's statements say; absent where they were not downloaded, or one could not be read. */
   readonly record?: EvidenceRecord;
-  /** What follows from what independent clocks have signed, by file name; absent where a chain is asked. */
+  /** Judgements by file name, from what independent clocks have signed; absent where a scan does not use clocks. */
   readonly clockJudgements?: ReadonlyMap<string, Judgement>;
   /** Errors by the name of what could not be read; the comparison leaves these names out. */
   readonly unreadable: ReadonlyMap<string, AnchorError>;
 }
 
 /**
- * Makes a release's record: the baseline, and what evidence adds to it. Evidence that contradicts the baseline is ignored.
+ * Makes a release's record: the baseline and what evidence adds. Evidence that contradicts the baseline is ignored.
  * @returns `undefined` when nothing has recorded the release
  */
 export function toRecordedRelease(
@@ -68,7 +68,7 @@ export function toRecordedRelease(
   const knownEvidence = new Set(baseline?.evidence.map(({ name }) => name));
   const knownStatements = (record?.statements ?? []).filter(({ id }) => knownEvidence.has(statementFileName(id)));
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
-  // The baseline once had each file that these statements name: where it does not now, the owner has deleted the line.
+  // The baseline recorded every file of these statements. The owner has deleted those that it lacks: they stay out.
   const knownKeys = new Set(knownStatements.flatMap(({ statement }) => statement.subject.map(keyOf)));
   const findClaim = record && createClaimFinder(record);
   for (const recorded of record?.names.values() ?? []) {
@@ -96,7 +96,7 @@ export function toRecordedRelease(
   };
 }
 
-/** Creates the function that finds the claim about a digest: by its own anchor, or by that of a list if it says more. */
+/** Creates the function that finds the claim about a digest: of its own anchor or, if that says less, of a list's. */
 function createClaimFinder({ anchors, coverOf, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
   const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   return (digest) => {
@@ -116,7 +116,7 @@ function createClaimFinder({ anchors, coverOf, lists }: EvidenceRecord): (digest
   };
 }
 
-/** How much evidence says of a digest: 0 nothing, 1 a failed request, 2 a stamp accepted or unclear, 3 a block. */
+/** How much evidence says of a digest: 0 nothing, 1 only failed stamps, 2 one accepted or unclear, 3 on the chain. */
 function claimStrength(anchor: RecordedAnchor | undefined): number {
   if (anchor === undefined) return 0;
   if (isSettled(anchor)) return 3;
@@ -124,8 +124,8 @@ function claimStrength(anchor: RecordedAnchor | undefined): number {
 }
 
 /**
- * Finds the commit of `tag` by the newest stamp run of the tag, else by its first other run. Runs of another ref, such as
- * a branch, do not tell where the tag points.
+ * Finds the commit of `tag` by the newest stamp run of the tag, else by its first other run. Runs of another ref, such
+ * as a branch, do not tell where the tag points.
  */
 function findCommit({ statements }: EvidenceRecord, tag: string): string | undefined {
   const predicates = statements.map(({ statement }) => statement.predicate);
@@ -135,7 +135,7 @@ function findCommit({ statements }: EvidenceRecord, tag: string): string | undef
   return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
 }
 
-/** Joins the claims of baseline and evidence. The baseline's time of a stamp stays, as a statement can be uploaded anew. */
+/** Joins the claims of baseline and evidence. The baseline's `stampedAt` stays: another upload would make it later. */
 function joinClaims(known: AnchorClaim | undefined, now: AnchorClaim | undefined): AnchorClaim | undefined {
   if (known === undefined || now === undefined) return known ?? now;
   if (known.isUnclaimed === true && now.isUnclaimed === undefined) return now;
@@ -145,7 +145,7 @@ function joinClaims(known: AnchorClaim | undefined, now: AnchorClaim | undefined
   return { ...rest, ...(isOpen && stampedAt !== undefined && { stampedAt }) };
 }
 
-/** Returns the name that a recorded file has as an asset; `undefined` for a path that is no asset's. */
+/** Returns the asset name of a recorded file; `undefined` for a path that is not an asset's. */
 function toServedName(name: string, servedNames: ReadonlySet<string>): string | undefined {
   if (servedNames.has(name)) return name;
   const assetName = toAssetName(name);
@@ -153,7 +153,7 @@ function toServedName(name: string, servedNames: ReadonlySet<string>): string | 
   return name.includes("/") ? undefined : name;
 }
 
-/** Whether a statement could not be read: that one alone may name an asset. */
+/** Whether a statement could not be read: it may be the only one that names some asset. */
 export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
   return [...unreadable.keys()].some((name) => idOfStatementFile(name) !== undefined);
 }
@@ -196,12 +196,12 @@ export function toNextRelease(
   const evidenceBefore = recorded?.evidence ?? [];
   const knownNames = new Set(evidenceBefore.map(({ name }) => name));
   const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
-  // If a statement was unreadable, nothing was recorded from any, so the next scan has to read all of them again.
+  // If a statement was unreadable, none was used for the record, so the next scan has to read all of them again.
   const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
   const isChanged = findings.some(isAlarm) || (!isWhole && recorded?.isChanged === true);
   return {
     tag,
-    // GitHub's commit is not taken where evidence is unreadable, which may name another one.
+    // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
     ...withoutUndefined({ commit: recorded?.commit ?? (isUnread ? undefined : seen.commit), publishedAt }),
     // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
     recordedAt: unreadable.size > 0 && recorded !== undefined ? recorded.recordedAt : readAt,
@@ -231,7 +231,7 @@ function toNextAssets(
     if (served === undefined || unreadable.has(name) || kindByName.has(name)) return asset;
     return { ...asset, ...toAssetFacts(served), ...toAssetFacts(asset), firstConfirmed, lastConfirmed: readAt };
   });
-  // Other assets are not recorded then, since the unreadable evidence may record other bytes under their names.
+  // With unreadable evidence, no other assets are recorded: that evidence may record other bytes under their names.
   if (hasUnreadEvidence(seen)) return known;
   // A renamed asset stays recorded under its old name.
   const newNames = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));

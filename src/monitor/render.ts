@@ -8,7 +8,7 @@ import { toMarkdownCode, toMarkdownText, renderFolded, renderWithinBudget, rende
 import { describeFinding, type Finding, isAlarm } from "./finding.ts";
 import { type SummaryRow, type ScanView, releaseStates } from "./view.ts";
 
-/** The runner drops a summary over 1 MiB. It has `notices` up to twice, and `rows` up to six times. */
+/** The runner drops a summary over 1 MiB. A summary has `notices` up to twice, and `rows` up to six times. */
 const maxPartBytes = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
 
 /** Renders the summary, less than 900,000 bytes of Markdown: findings, a row for each release, the last scans. */
@@ -66,7 +66,7 @@ function renderOmission(count: number, what: string, file: string): string {
   return count > 0 ? `\n\n${count} more${what} are left out here; \`${file}\` has all.` : "";
 }
 
-/** Renders what could not be asked, and why; equal reasons stand once. */
+/** Renders what could not be asked, and why; each reason appears once. */
 function renderFaults({ faults }: ScanView): string {
   if (faults.length === 0) return "";
   const { rows, left } = renderWithinBudget(faults, maxPartBytes.faults, ({ why, names }) => {
@@ -78,7 +78,7 @@ function renderFaults({ faults }: ScanView): string {
 
 const plurals = { repository: "repositories", release: "releases" } as const;
 
-/** Renders a table of the rows that need a person, and for each other state a folded one. */
+/** Renders a table of the rows that need a person, and a folded table for each other state. */
 function renderSummaryTables(noun: keyof typeof plurals, all: readonly SummaryRow[]): readonly string[] {
   const urgent = all.filter(({ state }) => !releaseStates[state].isQuiet);
   const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
@@ -95,7 +95,7 @@ function renderSummaryTable(noun: keyof typeof plurals, all: readonly SummaryRow
   const { rows, left } = renderWithinBudget(all, maxPartBytes.rows, ({ name, state, counts }) => {
     return `| ${releaseStates[state].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
-  // Two columns only: with one for each number it would be wider than a phone.
+  // Two columns only: a column for each number would make the table wider than a phone.
   const head = `| ${noun} | result |\n|---|---|`;
   return `${head}\n${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
 }
@@ -185,9 +185,9 @@ export function toFindingLines(
 const stateWidth = Math.max(...Object.keys(releaseStates).map(({ length }) => length));
 
 /**
- * Makes the badge of the last whole scan, with that scan's date. A partial scan keeps the date and makes the badge
- * yellow. Only alarms make it red. It names the repository, or counts them, unless the only one watched is the one that
- * the monitor runs in.
+ * Makes the badge. With alarms it is red, with this scan's date. Otherwise it shows the last whole scan and its date,
+ * in yellow if this scan is partial. It names the repository, or counts them, unless the only one watched is the one
+ * that the monitor runs in.
  */
 export function toScanBadge({ rows, counts, history, alarms, repositories }: ScanView): Badge {
   const base = { schemaVersion: 1, label: areFromTestChain(rows) ? "releases (demo)" : "releases" } as const;

@@ -1,4 +1,4 @@
-/** What a monitor needs of GitHub, releases and issues, and how it finds a repository and lists its releases. */
+/** What a monitor needs from GitHub (releases and issues). Finds a repository, and lists its releases. */
 import { AnchorError, type ErrorCode, errorFacts } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { isSameRepository } from "../evidence/record.ts";
@@ -49,12 +49,12 @@ export interface Repository {
   readonly readRelease: (tag: string) => Promise<ListedRelease | undefined>;
   /** Reads the release's own list of assets; `undefined` when GitHub says that there is no such release. */
   readonly listAssets: (release: ListedRelease) => Promise<readonly ListedAsset[] | undefined>;
-  /** Returns commits by tag, of `wanted` only; reads no further than these need. */
+  /** Returns the commits of the `wanted` tags, by tag; stops reading GitHub's list of tags once it has them all. */
   readonly readCommits: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   /**
-   * Downloads and hashes an asset. The result has GitHub's SHA-256 as `stated` where the bytes have another one, and
-   * nothing else where GitHub serves more bytes than it states; fewer are an error. Where GitHub states no SHA-256,
-   * bytes that differ from `expected`, the recorded SHA-256, are downloaded once more.
+   * Downloads and hashes an asset. If the bytes have another SHA-256 than GitHub states, the result has GitHub's as
+   * `stated`. If GitHub serves more bytes than it states, the result has only that; fewer bytes are an error. Where
+   * GitHub states no SHA-256, bytes that differ from `expected`, the recorded SHA-256, are downloaded once more.
    */
   readonly hash: (
     asset: ListedAsset & { readonly expected?: string | undefined },
@@ -110,12 +110,12 @@ export interface WantedReleases {
   readonly includesTag?: ((tag: string) => boolean) | undefined;
 }
 
-/** Takes note of what could not be read of a repository, and why; `part` is a tag, or the name of a list. */
+/** Notes what of a repository could not be read, and why; `part` is a tag, or the name of a list. */
 export type ReportFault = (part: string, thrown: unknown) => undefined;
 
 /**
- * Lists the newest releases, and searches for those that the baseline has and the list lacks. A release is gone only when
- * GitHub has none of its tag and a second list lacks it too.
+ * Lists the newest releases, and searches for those that the baseline has and the list lacks. A release is gone only
+ * when GitHub has no release of its tag and a second list lacks it too.
  * @returns `commitByTag` is `undefined` where the tags could not be read
  */
 export async function listReleases(
@@ -143,7 +143,7 @@ async function listWanted(repository: Repository, { limit, includesTag }: Wanted
     for await (const release of repository.listReleases(includesTag === undefined ? limit : "all")) {
       if (includesTag?.(release.tag) === false) continue;
       if (releases.size === limit) return endWith("limit");
-      // A release that is published while pages are read moves another one to the next page: that one comes twice.
+      // A release that is published meanwhile pushes another one to the next page, so that the other one comes twice.
       if (!releases.has(release.tag)) releases.set(release.tag, release);
     }
     return endWith("complete");
@@ -167,7 +167,7 @@ function findMissing(
   return expected.filter((release) => !tags.has(release.tag) && isDue(release));
 }
 
-/** Asks for each missing release by its tag, and once more for the whole list; what neither has is `gone`. */
+/** Asks for each missing release by its tag, and once more for the whole list; a release that neither has is `gone`. */
 async function searchForMissing(repository: Repository, missing: readonly RecordedRelease[], reportFault: ReportFault) {
   const found: ListedRelease[] = [];
   const absent = new Map<string, RecordedRelease>();

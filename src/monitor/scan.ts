@@ -48,13 +48,13 @@ export interface Scan {
   readonly faults: readonly ScanFault[];
   /** All findings: about repositories that are gone, and about releases. */
   readonly findings: readonly Finding[];
-  /** A row for each recorded file whose digest evidence names, and for all else that is changed or could not be read. */
+  /** A row for each recorded file that evidence names, and for all else that is changed or could not be read. */
   readonly rows: readonly Row[];
   /** Whether GitHub and the chain answered about everything. */
   readonly isWhole: boolean;
   /** Why neither GitHub nor the chain was asked; absent when the scan ran. */
   readonly skipReason?: string | undefined;
-  /** Why the chain was not asked, as a sentence, where the inputs say that it shall not be. */
+  /** Why the chain was not asked, as a sentence; set where the inputs name nobody to ask. */
   readonly unaskedReason?: string;
 }
 
@@ -132,7 +132,7 @@ interface ReadRepository extends LocatedRepository {
   readonly releases: readonly RecordedAndSeen[];
 }
 
-/** Four at once, at a quarter second for a request, would come near GitHub's limit of 900 requests a minute. */
+/** Four at once, at a quarter second for a request, would exceed GitHub's limit of 900 requests a minute. */
 const releasesAtOnce = 3;
 
 async function readRepository(
@@ -143,7 +143,7 @@ async function readRepository(
 ): Promise<ReadRepository> {
   const { name, identity } = located;
   if (identity === undefined) return { ...located, releases: [] };
-  // The time is taken only here, since the answer that located the repository was the first to tell GitHub's time.
+  // The time is taken only here: GitHub's time is unknown until its first answer, which located the repository.
   const start = { repository: name, readAt: options.githubTime().toISOString() };
   const repository = github.open(identity.name);
   const { releases, commitByTag, gone } = await listReleases(repository, options, located.baseline, reportFault);
@@ -183,7 +183,7 @@ function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: ChainAnswer
     accepted,
     /** Names that could not be read, or about which the chain gave no answer. */
     notAsked,
-    /** What the chain says, by file name; a file that only the baseline recorded has no entry. */
+    /** What the chain says, by file name; a file that no evidence names has no entry. */
     chainStates,
     next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0),
   };
@@ -193,7 +193,7 @@ function toRow(name: string, judgement: Judgement): Row {
   return { subject: { name }, ...judgement };
 }
 
-/** Makes a release's rows; an unchanged file that only the baseline recorded has none. */
+/** Makes a release's rows; an unchanged file that no evidence names has none. */
 function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepositories: boolean): readonly Row[] {
   const { repository, tag, recorded, findings, unreadable, chainStates, clockJudgements } = release;
   const releaseName = renderReleaseName(repository, tag, hasManyRepositories);

@@ -45,7 +45,6 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, ownReposi
   const alarms = findings.filter(isAlarm);
   return {
     rows: scan.rows,
-    /** The scan in one line. */
     headline: renderScanHeadline(scan, counts, alarms.length > 0),
     counts,
     /** The counts of the last scans, the oldest first, this one at the end. */
@@ -60,14 +59,14 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, ownReposi
     accepted: releases.flatMap(({ accepted }) => accepted),
     /** What to do about the alarms, a sentence or two each; empty without alarms. */
     advice: renderAdvice(alarms, isOwn),
-    /** A row for each repository, those that need a person first; none if only the host's own is watched. */
+    /** A row for each repository, those that need a person first; none if only the monitor's own is watched. */
     repositories:
       hasManyRepositories || !repositories.every(({ name }) => isOwn(name))
         ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan)))
         : [],
     /** What else a reader should know, as sentences. */
     remarks: renderRemarks(scan, notScanned, hasManyRepositories),
-    /** Releases that an earlier scan found changed, and that are not among the newest any more. */
+    /** Releases that an earlier scan found changed, and that this scan did not read. */
     notScanned,
     releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
     faults: groupFaults(scan.rows),
@@ -113,7 +112,7 @@ function findNotScanned({ repositories, releases }: Scan, hasManyRepositories: b
   });
 }
 
-/** Keeps the last scans, and the last whole one, which the badge tells of even if all later ones were partial. */
+/** Keeps the last scans, and always the last whole one: the badge shows it even if all later ones were partial. */
 function keepLastScans(scans: readonly ScanCounts[]): readonly ScanCounts[] {
   const kept = scans.slice(-maxScans);
   const lastWhole = scans.findLast(({ isWhole }) => isWhole);
@@ -136,7 +135,7 @@ function releaseStateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseS
   return recorded === undefined ? "unrecorded" : "as recorded";
 }
 
-/** Counts releases by state; those of a repository that is gone are changed. */
+/** Counts releases by state; those of a repository that is gone count as changed. */
 function countReleases(releases: readonly ReleaseScan[], repositories: readonly LocatedRepository[]) {
   const states = releases.map(releaseStateOf);
   const count = (wanted: ReleaseState): number => states.filter((state) => state === wanted).length;
@@ -188,7 +187,7 @@ function renderScanHeadline(
   return counts.asRecorded === 0 ? `➖ Nothing is recorded yet: ${states}${demoNote}` : `✅ ${states}${demoNote}`;
 }
 
-/** Renders the number of releases in each state; `place` is ` of 40 repositories`, or nothing. */
+/** Renders the number of releases in each state; `place` is empty, or such as ` of 40 repositories`. */
 function renderStates(counts: ReturnType<typeof countReleases>, place: string): string {
   const { asRecorded, changed, unrecorded, notAsked } = counts;
   const states = [

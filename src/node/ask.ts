@@ -18,8 +18,8 @@ export interface AskOptions {
 }
 
 /**
- * Asks each node, and joins the answers. A node that has forgotten old blocks proves nothing when it does not find the
- * digest: a complete node decides. The answer is `unknown` when nodes are on different chains or contradict each other.
+ * Asks each node, and joins the answers. Only a complete node proves that the chain lacks the digest: others may have
+ * forgotten its block. The answer is `unknown` when nodes are on different chains or contradict each other.
  * Never throws for what a node does.
  */
 export async function askChain(
@@ -55,7 +55,7 @@ export async function isOnTestChain(node: ChainNode): Promise<boolean> {
   try {
     return (await node.facts()).test;
   } catch {
-    // That this node could not be asked is reported by askChain.
+    // `askChain` reports that this node could not be asked.
     return false;
   }
 }
@@ -109,10 +109,10 @@ function toNodesFailure(error: AnchorError, sources: readonly NodeSource[]): Nod
   return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
 }
 
-/** A node's answer; `not-kept`: it does not find the digest, and has forgotten old blocks. */
+/** One node's answer about the digest; `not-kept`: not found by a node that has forgotten old blocks. */
 type NodeVerdict = "found" | "too-recent" | "not-found" | "not-kept" | "error";
 
-/** One node's answer. `name` is its address without user and password. */
+/** What one node said, or its error. `name` is its address without user and password. */
 export interface NodeSource {
   readonly name: string;
   readonly verdict: NodeVerdict;
@@ -122,8 +122,8 @@ export interface NodeSource {
 }
 
 /**
- * The joint answer of several nodes. `restsOn` names the node on whose word alone it rests. Unless nodes contradict
- * each other, the error of one of them decides: its code says whether it was an outage.
+ * The joint answer of several nodes. `restsOn` names the only node that supports it, if no other does. Unless nodes
+ * contradict each other, the error of a node decides the whole answer: its code says whether it was an outage.
  */
 export type NodesAnswer = { readonly sources: readonly NodeSource[] } & (
   | { readonly kind: "found"; readonly locations: readonly Location[]; readonly restsOn?: string }
@@ -138,8 +138,8 @@ interface NodeFindings extends NodeSearch {
 }
 
 /**
- * Says how the nodes contradict each other; `undefined` when they do not. `heads` are blocks of one height, one of each
- * node, or none when there is nothing to compare.
+ * Says how the nodes contradict each other; `undefined` when they do not. `heads` has each node's block at one height,
+ * or is empty when there is nothing to compare.
  */
 function describeContradiction(
   findings: readonly NodeFindings[],

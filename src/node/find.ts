@@ -15,7 +15,7 @@ export const digestAddresses: readonly ChainHex[] = [
   "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5",
 ];
 
-/** A coin that holds a digest; `time` and `blockId` are known where the node still has the block. */
+/** A coin with a digest. The node is asked for `time` and `blockId` of the first {@link maxHeaders} blocks alone. */
 export interface Location {
   readonly coinId: ChainHex;
   readonly address: string;
@@ -37,13 +37,13 @@ export interface NodeSearch extends Tip {
 }
 
 interface FindOptions {
-  /** Where to search the archive, which cannot search all addresses; {@link digestAddresses} by default, none: nowhere. */
+  /** The archive is searched by address: by these, or by {@link digestAddresses}. With `[]` it is not searched. */
   readonly addresses?: readonly ChainHex[] | undefined;
-  /** A block's height: the digest must be in a later block, so a node needs no earlier ones. */
+  /** A block's height: the digest must be in a later block, so a node that has this one counts as complete. */
   readonly since?: number | undefined;
 }
 
-/** The limit of a search in the archive, which reads it from the first block to the last. */
+/** The time limit of one search in the archive; such a search reads all of the archive. */
 const archiveTimeoutMs = 120_000;
 
 /** The most block headers that a search reads: the same digest may have been anchored a thousand times. */
@@ -72,14 +72,14 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
 }
 
 /**
- * In milliseconds: with a block every 50 s, chance makes no such gap, so a node with an older last block is behind. The
+ * In milliseconds. A node whose last block is older is behind: with a block every 50 s, chance makes no such gap. The
  * limit also leaves room for a clock that is ahead.
  */
 const staleAfterMs = 1_800_000;
 
 /**
- * Returns the latest of all known times: this machine's, the answers', the last blocks'. One machine's clock may be as
- * far behind as a node.
+ * Returns the latest of all known times: of this machine, of the answers and of the last blocks. This machine's clock
+ * alone may be as far behind as a node.
  */
 export function latestTime(tips: readonly Tip[]): number {
   return Math.max(Date.now(), ...tips.flatMap(({ tipTime = 0, sentAt = 0 }) => [tipTime, sentAt]));
@@ -114,7 +114,7 @@ export function toLocationRecord(location: Location, digest: Digest): ChainRecor
   };
 }
 
-/** Returns where a coin of a block holds `digest`; nothing if the block is above the node's last one. */
+/** Returns where a coin of `block` holds `digest`; nothing if it does not, or if the block is above `tip`. */
 function toLocation(coin: Coin | undefined, block: number | undefined, digest: Digest, tip: number): Location[] {
   if (coin === undefined || block === undefined || block > tip) return [];
   const port = portOf(coin.state, digest);

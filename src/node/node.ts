@@ -26,7 +26,7 @@ interface NodeHistory {
   readonly keepsAllCoins: boolean;
 }
 
-/** A block of the chain: `number` is its height, `time` its header's, in milliseconds since 1970. */
+/** A block of the chain: `number` is its height, `time` the time that it states, in milliseconds since 1970. */
 export interface BlockHead {
   readonly number: number;
   readonly id: ChainHex;
@@ -51,7 +51,7 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
     name,
     rpc,
     facts: () => readFacts(rpc),
-    /** Returns how far back the node knows its chain. Asked once for each last block, not for each digest. */
+    /** Returns how far back the node knows its chain. Asked once for each new last block, not for each digest. */
     async readHistory(tip: number): Promise<NodeHistory> {
       if (lastHistory?.tip !== tip) lastHistory = { tip, history: readNodeHistory(rpc) };
       const { history } = lastHistory;
@@ -60,7 +60,7 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
         throw error;
       });
     },
-    /** Returns the block at a height; `undefined` where the node does not have it, or no longer. */
+    /** Returns the block at a height; `undefined` where the node does not have it, or no longer has it. */
     async block(number: number): Promise<BlockHead | undefined> {
       const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
       if (reply?.ok !== true) return undefined;
@@ -83,7 +83,7 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
   };
 }
 
-/** Runs `commands`, all of which must succeed. */
+/** Runs `commands`. @throws AnchorError, also where one of them fails */
 export async function runAll(
   rpc: Rpc,
   commands: readonly [Command, ...Command[]],
@@ -125,7 +125,6 @@ async function readFacts(rpc: Rpc) {
     /** The node runs with `-test`: the chain is private or for tests. */
     test: /test/i.test(version),
     tip,
-    /** The number of connected peers. */
     peers,
     /** The highest block that can no longer change; 0 while there is none (`start` is -1 then). */
     sealed: numberOf(memberAt(chain, "cascade", "start")) ?? 0,
@@ -140,7 +139,8 @@ async function readNodeHistory(rpc: Rpc): Promise<NodeHistory> {
     toCommand("txpow", { block: 1 }),
   ]);
   if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
-  // A tree of all coins that was begun late is not whole: it sums up to less than the supply, which only shrinks.
+  // A tree of all coins that was begun late lacks old ones, so its sum is below the supply. The sum of a whole tree is
+  // never below it, as the supply only shrinks.
   const sum = stringOf(memberAt(responseOf(mmr), "mmr", "root", "value"));
   const supply = stringOf(memberAt(responseOf(status), "minima"));
   const isWhole = sum !== undefined && supply !== undefined && Number(sum) >= Number(supply);

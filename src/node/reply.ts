@@ -7,14 +7,14 @@ import { networkErrorWords } from "../words/network.ts";
 export interface NodeReply {
   readonly ok: boolean;
   readonly fields: Members;
-  /** The node's own words, untrusted; absent when `ok`. */
+  /** Why the command failed, in the node's words (untrusted) or ours; absent when `ok`. */
   readonly error?: string;
   /** When it was sent, by the clock of the node's machine or of a proxy, in milliseconds since 1970. */
   readonly sentAt?: number | undefined;
 }
 
 /**
- * Parses the answer to `commands`: one object for one reply, else an array.
+ * Parses the answer to `commands`: one object for one reply, else an array, which may end at the first failure.
  * @throws AnchorError `NODE_UNREACHABLE` for `[]`, the node's answer when it did not read the command
  *   (docs/chain-node.md#its-command-port); `NODE_ANSWER_INVALID` for anything but replies to these commands in this
  *   order
@@ -80,7 +80,7 @@ export function hex32Of(value: unknown): ChainHex | undefined {
   return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? (value as ChainHex) : undefined;
 }
 
-/** Parses at most 65,536 bytes of a transaction or proof in hex as the chain writes them. */
+/** Parses 1 to 65,536 bytes of a transaction or proof in hex as the chain writes them. */
 export function hexBytesOf(value: unknown): ChainHex | undefined {
   return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? (value as ChainHex) : undefined;
 }
@@ -98,7 +98,7 @@ export type ChainHex = `0x${string}`;
 const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeName = /^[a-z]{1,32}$/;
 
-/** Makes a command; throws RangeError when a value is none of hex, number or word. */
+/** Makes a command; throws RangeError for a name that is no word, or a value that is none of hex, number or word. */
 export function toCommand(name: string, parameters: Readonly<Record<string, string | number>> = {}): Command {
   const parts = Object.entries(parameters).map(([key, value]) => {
     if (!safeName.test(key) || !safeValue.test(String(value))) {
@@ -117,12 +117,12 @@ export function toChainHex(text: string): ChainHex {
   return `0x${bare}`;
 }
 
-/** Makes the error of a node that could not be asked, or whose answer was lost: the commands may have run. */
+/** Makes the error of a node that could not be asked, or whose answer was lost; then the commands may have run. */
 export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
 }
 
-/** Whether the connection to the node failed, broke or brought nothing; false where the request took too long. */
+/** Whether to ask again soon: the connection failed or broke, or brought no result; false after a timeout. */
 export function isConnectionLost({ code, cause }: AnchorError): boolean {
   if (code !== "NODE_UNREACHABLE") return false;
   return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));
@@ -148,7 +148,7 @@ export function toNodeError(name: string, thrown: unknown): AnchorError {
   return unreachable(name, networkErrorWords[code] ?? plainText(code), thrown);
 }
 
-/** Makes the error of a node that rejects the credentials, or their absence. */
+/** Makes the error of a node that rejects the credentials, or a request without them. */
 export function unauthorised(name: string): AnchorError {
   return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }

@@ -33,10 +33,10 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
   const { name, url, credentials } = address;
   const fixedOptions: RequestOptions = {
     method: "GET",
-    // The node closes every connection after one answer without saying so: one that is kept only breaks.
+    // The node closes every connection after one answer, unannounced: a connection that is kept would only break.
     agent: false,
     headers: {
-      // The node reads the header only in this spelling.
+      // The node reads this header only in this spelling.
       ...(credentials !== undefined && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` }),
       Connection: "close",
     },
@@ -47,7 +47,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
     async run(commands, timeoutMs = defaultTimeoutMs) {
       const deadline = AbortSignal.timeout(timeoutMs);
       const abort = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-      // GET, which takes 200 kB. The node reads a POST only from one client, with one spelling of one header.
+      // The node reads a POST only with one client and one spelling of `Content-Length`. A GET may have 200 kB.
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
       try {
         const answer = await open(target, { ...fixedOptions, signal: abort });

@@ -1,4 +1,4 @@
-/** Elements of the page. Text only becomes text nodes, so a name is never markup. */
+/** Makes elements of the page. Text only ever becomes a text node, so no file's name is taken for markup. */
 import { invisibleCharacters } from "../core/text.ts";
 
 export function findById(id: string): HTMLElement {
@@ -18,13 +18,13 @@ export function make(
   return element;
 }
 
-/** Puts `text` into an element with its own writing direction, and escapes characters that nobody would see. */
+/** Puts `text` into an element with its own writing direction, and escapes its invisible characters. */
 export function makeReadable(text: string): HTMLElement {
   const visible = text.replaceAll(invisibleCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
   return make("bdi", {}, visible);
 }
 
-/** A row of a description list; without a value it is left out. */
+/** A row of a description list (`dl`); a row without a value is left out. */
 export type DescriptionRow = readonly [name: string, value: Node | string | undefined];
 
 export function toRows(rows: readonly DescriptionRow[]): readonly HTMLElement[] {
@@ -38,7 +38,7 @@ export function makeFoldedRows(title: string, rows: readonly DescriptionRow[]): 
   return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...toRows(rows)));
 }
 
-/** Makes an element for text that a reader may copy, such as a digest; `undefined` without text. */
+/** Makes an element for a text that a reader may copy, such as a digest; `undefined` where there is no text. */
 export function makeCopyable(text: string | number | undefined): HTMLElement | undefined {
   return text === undefined ? undefined : make("span", { class: "hash" }, makeReadable(String(text)));
 }

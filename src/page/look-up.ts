@@ -1,4 +1,4 @@
-/** How the page leads to the chain: the times of build and block, and what to look up there. */
+/** Shows the dates of build and block, and what a reader may look up on the chain. */
 import { renderChainName } from "../core/chain-name.ts";
 import { toReadableMinute } from "../core/text.ts";
 import { oldestRecord } from "../evidence/record.ts";
@@ -8,7 +8,7 @@ import { lookUpNames } from "../verify/render.ts";
 import { blockOf, spanOf } from "../verify/since.ts";
 import { makeCopyable, make, makeReadable } from "./dom.ts";
 
-/** Renders a link to the block in the chain's explorer or, where none is known, the id to search for. */
+/** Renders a link to the block in the chain's explorer or, where no explorer is known, the id to search for. */
 export function renderLookUp(
   { hash: lookedUp, is, records }: LookUp,
   chainName: Verification["chainName"],
@@ -34,7 +34,7 @@ export function renderLookUp(
       make("strong", {}, what, " on ", makeReadable(chain)),
       address ? "" : `. Search for: ${idName}`,
     ),
-    // The explorer learns who asks, so only a click goes there.
+    // The explorer learns who opens its page, so only a click of the user opens it.
     make(
       "p",
       {},
@@ -47,7 +47,7 @@ export function renderLookUp(
   );
 }
 
-/** Renders the line from build to block to today, where all three are known. */
+/** Renders a time line of build, block and today, where the file is valid and both dates are known; else nothing. */
 export function renderSpan(claims: FileClaims): readonly HTMLElement[] {
   const span = claims.verdict === "valid" ? spanOf(claims.on, blockOf(claims)) : undefined;
   if (span === undefined) return [];

@@ -4,31 +4,31 @@ import { findById, make, makeReadable } from "./dom.ts";
 import { askForDownload, renderCount, showEvidence, showProgress, showResult, showVerification } from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
-// A copy that a browser saved shows the verdict of that day, so the page is reset when it opens.
+// A page that a browser saved holds an earlier verdict, so each start shows a fresh copy of the page's content.
 findById("shown").replaceChildren((findById("fresh") as HTMLTemplateElement).content.cloneNode(true));
 delete document.body.dataset["state"];
 document.title = "Verify a download";
 
-/** The worker's program, inserted by the build: a page that is one file has no other place for it. */
+/** The worker's program, which the build inserts as a text, since the page has to be one file. */
 declare const workerSource: string;
 
 const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" })));
 
-/** The last result; shown only once all files are done, so that nobody takes a part for the whole. */
+/** The worker's last result. It is shown only once all files are done, so that nobody takes a part for the whole. */
 let result: PlainResult | undefined;
 
-/** All files that were dropped or chosen; a file's index is its id in messages. */
+/** All files that were dropped or chosen; a file's index here is its id in messages. */
 const filesById: File[] = [];
 
 function send(message: PageMessage, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
 }
 
-/** Reads a piece of a file for the worker, and hands it over without copying it. */
+/** Reads a piece of a file for the worker, and transfers the bytes without a copy. */
 async function sendPiece({ request, file, start, end }: PieceRequest): Promise<void> {
   try {
     const whole: Blob = filesById[file] ?? new Blob();
-    // A slice of an empty file is empty even where the file is gone, so reading would not fail.
+    // Reading a slice of an empty file succeeds even if the file was deleted; reading the whole fails then.
     const bytes = await (whole.size === 0 ? whole : whole.slice(start, end)).arrayBuffer();
     send({ kind: "piece", request, bytes }, [bytes]);
   } catch (error) {
@@ -60,7 +60,7 @@ function showProblem(name: string, message: string, classes = "card problem"): v
   );
 }
 
-/** Clears the problems of earlier files; a problem of the page itself stays. */
+/** Clears the problems of earlier files; a problem with the page's own evidence stays. */
 function clearProblems(): void {
   for (const problem of document.querySelectorAll(".problem:not(.own)")) problem.remove();
 }
@@ -88,7 +88,7 @@ function explainNoResult(hashed: number): PlainResult {
     : { headline: "Nothing is compared yet.", next: request, rest: [] };
 }
 
-/** Gives the worker the files of one choice or drop; where there are none, a message names `source`. */
+/** Sends the worker the files of one choice or drop; `source` is its name in the message where there are none. */
 function sendFiles(source: string, files: readonly DroppedFile[]): void {
   if (files.length === 0) {
     if (findById("problems").childElementCount === 0) showProblem(source, "has no file in it.");
@@ -106,14 +106,14 @@ for (const id of ["choose", "choose-folder"]) {
   field.addEventListener("change", () => {
     clearProblems();
     sendFiles("The folder", toDroppedFiles(field.files ?? []));
-    // Reset, so that choosing the same file again, after it was changed, is a change.
+    // Reset, because choosing the same file again, perhaps after it was changed, would otherwise cause no event.
     field.value = "";
   });
 }
 
 /**
- * WebKitGTK gives the files of a drop to no script, only to a field for files. So this field lies over the page while
- * something is dragged there. A field for folders takes files too.
+ * WebKitGTK gives dropped files to no script, only to a field for files. So there, this field covers the page while
+ * something is dragged over it. A field for folders takes files too.
  */
 const dropField = findById("choose-folder");
 
@@ -168,20 +168,20 @@ if (pageEvidence !== "") {
   send({ kind: "evidence", text: pageEvidence });
 }
 
-/** A file that was chosen or dropped; `name` begins with the folders that it lies in. */
+/** A file that was chosen or dropped; `name` begins with its folders, if a folder was chosen or dropped. */
 interface DroppedFile {
   readonly name: string;
   readonly file: File;
 }
 
-/** A dropped item in Chromium, where a page from the disk reads folders so; TypeScript does not know the method. */
+/** A dropped item in Chromium. A page from the disk needs this method to read folders; TypeScript does not know it. */
 interface ItemWithHandle {
   readonly getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
 }
 
 /**
- * Returns the files of a drop, also those in folders; reports what cannot be read. Must be called before the event
- * ends, since its items cannot be asked later.
+ * Returns the files of a drop, also those in folders, and shows which folders cannot be read. Must be called while the
+ * `drop` event is handled: its items are empty afterwards.
  */
 async function readDroppedFiles({ items }: DataTransfer): Promise<readonly DroppedFile[]> {
   const found = Array.from(items, async (item) => {
@@ -198,7 +198,7 @@ async function readDroppedFiles({ items }: DataTransfer): Promise<readonly Dropp
   return (await Promise.all(found)).flat();
 }
 
-/** Names files; the name of a file in a chosen folder begins with the folders. */
+/** Adds the files' names; the name of a file in a chosen folder begins with its folders. */
 function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
   return Array.from(files, (file) => ({ name: file.webkitRelativePath || file.name, file }));
 }
@@ -213,7 +213,7 @@ async function readHandle(handle: FileSystemHandle, folder: string): Promise<rea
   return found;
 }
 
-/** Reads what was dropped in browsers without handles. In Chromium, a page from the disk cannot read entries. */
+/** Reads a dropped folder in browsers without handles. (In Chromium, a page from the disk cannot read entries.) */
 async function readEntry(entry: FileSystemEntry, folder: string): Promise<readonly DroppedFile[]> {
   const name = `${folder}${entry.name}`;
   if (entry.isFile) {
@@ -227,7 +227,7 @@ async function readEntry(entry: FileSystemEntry, folder: string): Promise<readon
   return found;
 }
 
-/** Reads all entries of a folder: a reader gives at most a hundred at a time, and none at the end. */
+/** Reads all entries of a folder. In Chromium, a reader returns at most a hundred at a time, and none at the end. */
 async function readFolder(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
   const found: FileSystemEntry[] = [];
   for (;;) {

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import type { EvidenceRun, Verification } from "../verify/claims.ts";
 import type { PlainResult } from "../verify/result.ts";
 
-/** A file that the page has: `id` is the page's number for it, `name` begins with the folders that it lies in. */
+/** A chosen or dropped file: `id` is the page's number for it, `name` begins with its folders where they are known. */
 export interface FileRef {
   readonly id: number;
   readonly name: string;
@@ -15,18 +15,18 @@ export type PieceAnswer =
   | { readonly kind: "piece"; readonly request: number; readonly bytes: ArrayBuffer }
   | { readonly kind: "unreadable"; readonly request: number; readonly message: string };
 
-/** From the page to the worker; the text of `evidence` is that embedded in the page. */
+/** From the page to the worker; `evidence` sends the text of the evidence that the page itself holds. */
 export type PageMessage =
   | { readonly kind: "evidence"; readonly text: string }
   | { readonly kind: "files"; readonly files: readonly FileRef[] }
   | PieceAnswer;
 
 export interface EvidenceFacts extends EvidenceRun {
-  /** Names of the files that evidence was read from, not counting the page itself. */
+  /** Names of the files from which evidence was read, without the page itself. */
   readonly files: readonly string[];
   readonly statementCount: number;
   readonly chain?: Verification["chainName"];
-  /** The first of the files that the evidence names; `subjectCount` counts all of them. */
+  /** The files that the evidence names: the first few hundred of them; `subjectCount` counts all. */
   readonly subjects: readonly { readonly name: string; readonly digest: Digest }[];
   readonly subjectCount: number;
 }
@@ -39,7 +39,7 @@ export type WorkerMessage =
   | ShownVerification
   | { readonly kind: "idle"; readonly hashed: number };
 
-/** What the user has to know about a file, or about the page's own evidence. */
+/** What the user must know about a file or, under the name `This page`, about its own evidence or the browser. */
 export interface Problem {
   readonly kind: "problem";
   readonly name: string;
@@ -47,10 +47,10 @@ export interface Problem {
   readonly isOwnEvidence?: true;
 }
 
-/** Asks the page to send these bytes of a file. */
+/** Asks the page for the bytes of a file from `start` up to, not including, `end`. */
 export interface PieceRequest {
   readonly kind: "want";
-  /** The number of this request. */
+  /** The number of this request, which the answer repeats. */
   readonly request: number;
   /** The file's `id`. */
   readonly file: number;
@@ -58,20 +58,20 @@ export interface PieceRequest {
   readonly end: number;
 }
 
-/** How far the file `name`, and the whole queue, are hashed. */
+/** How many bytes of the file `name`, and of the whole queue, are hashed. */
 export interface HashingProgress {
   readonly kind: "progress";
   readonly name: string;
   readonly done: number;
   readonly size: number;
-  /** Bytes done over all files in the queue. */
+  /** The bytes done of all files that were added since the worker was last idle. */
   readonly totalDone: number;
   readonly totalSize: number;
 }
 
 export interface ShownVerification {
   readonly kind: "verification";
-  /** The claims about files that have a row of their own; `text` has those about all. */
+  /** The claims about the files that the page shows in rows; `text` has the claims about all files. */
   readonly verification: Verification;
   readonly result: PlainResult;
   readonly fileCount: number;

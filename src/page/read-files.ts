@@ -1,15 +1,15 @@
-/** Reads files in the worker, or has the page read them where the browser does not let a worker. */
+/** Reads files in the worker or, where the browser does not let a worker read them, through the page. */
 import { createSHA256, createSHA3, type IHasher } from "hash-wasm";
 
 import { digestFromBytes, type Digest } from "../core/digest.ts";
 import type { FileRef, PieceAnswer, PieceRequest } from "./messages.ts";
 
-/** Size of a piece: large enough that hashing does not wait for messages. */
+/** The size of a piece, large enough that hashing does not wait for messages. */
 const pieceBytes = 2 * 1024 * 1024;
 
 /**
- * Reads a file in pieces of any length. In WebKit a worker of a page from the disk cannot read files: it then asks the
- * page by `send`, and `answer` takes what the page sends. Elsewhere the page's own thread is left in peace.
+ * Creates a reader of files in pieces of any length; a piece may be overwritten once the next is asked for. In WebKit,
+ * the worker of a page from the disk cannot read files: `send` then asks the page, and `answer` takes its answers.
  */
 export function createPieceReader(send: (request: PieceRequest) => void) {
   const waitingPieces = new Map<number, PromiseWithResolvers<ArrayBuffer>>();
@@ -34,7 +34,7 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
         }
       }
     } catch {
-      // A file that cannot be read at all fails on the page too, and is reported there.
+      // If no thread can read this file, the page's attempt fails too, and that error is thrown.
       isPageAsked = true;
     }
     if (isPageAsked) yield* readInPieces(done, ref.file.size, async (start, end) => await askPage(ref, start, end));
@@ -52,8 +52,8 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
 }
 
 /**
- * Reads a stream, which costs a browser less than half as much as reading slices. Where the browser can, each piece
- * overwrites the one before it in a single buffer: with a new buffer each, reading costs twice as much.
+ * Reads a stream, which takes a browser less than half the time of reading slices. Where the browser can, each piece
+ * overwrites the last in one buffer: with a new buffer for each piece, reading takes twice as long.
  */
 async function* readStream(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const reader = openReader(stream);
@@ -71,13 +71,13 @@ function openReader(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   try {
     return stream.getReader({ mode: "byob" });
   } catch (error) {
-    // In this browser the streams of files do not fill a given buffer.
+    // This browser cannot read a file's stream into a buffer that is handed to it.
     if (error instanceof TypeError) return stream.getReader();
     throw error;
   }
 }
 
-/** Reads pieces in order; the next is read while the current one is used. */
+/** Reads pieces in order; while the caller uses one, the next is read. */
 async function* readInPieces(
   from: number,
   size: number,
@@ -85,7 +85,7 @@ async function* readInPieces(
 ): AsyncGenerator<Uint8Array> {
   let next = read(from, from + pieceBytes);
   try {
-    // At least once: a file that is gone has no size either, and must not pass for an empty one.
+    // Reads at least once: a deleted file has size 0 too, but reading it fails, so it does not pass for an empty one.
     for (let start = from; start === from || start < size; start += pieceBytes) {
       const piece = await next;
       const end = start + pieceBytes;
@@ -93,7 +93,7 @@ async function* readInPieces(
       yield new Uint8Array(piece);
     }
   } finally {
-    // When the caller stops early, nobody awaits the next piece, and its failure does not matter.
+    // When the caller stops early, nobody awaits the next piece, so its failure must not count as unhandled.
     void Promise.allSettled([next]);
   }
 }
@@ -106,8 +106,8 @@ export async function createHashers(): Promise<Hashers> {
 }
 
 /**
- * Hashes a file of any size. `onBytes` is called with the bytes that are done. Throws what `pieces` throw, and an Error
- * when the file has become shorter.
+ * Hashes a file of any size. `onBytes` is called with the number of bytes hashed so far. Throws what `pieces` throw,
+ * and an Error when the file has become shorter.
  */
 export async function hashPieces(
   pieces: AsyncIterable<Uint8Array>,

@@ -9,7 +9,7 @@ import { renderLookUp, renderSpan } from "./look-up.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 import type { PlainResult } from "../verify/result.ts";
 
-/** Shows result and next step above everything else. */
+/** Shows result and next step at the top of the page, and the result as the page's title. */
 export function showResult({ verdict, headline, next, rest }: PlainResult): void {
   findById("result").dataset["verdict"] = verdict ?? "none";
   findById("headline").textContent = headline;
@@ -18,7 +18,6 @@ export function showResult({ verdict, headline, next, rest }: PlainResult): void
   document.title = headline;
 }
 
-/** Shows the claims about each file. */
 export function showVerification({ verification, fileCount, missingCount, text, sizes }: ShownVerification): void {
   const { files, missing, chainName } = verification;
   findById("findings").hidden = false;
@@ -34,7 +33,7 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   findById("report").textContent = text;
 }
 
-/** Up to this many files are shown with all claims; of more files, each is folded to a line. */
+/** Up to this many files are shown with all their claims; if there are more, each is folded to a short summary. */
 const maxUnfolded = 3;
 
 function toFileRow(
@@ -81,7 +80,7 @@ function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): H
   return make("div", { class: "claim", "data-tone": tone }, ...words);
 }
 
-/** Shows what the evidence says of itself, and which files it names. */
+/** Shows where the evidence comes from, and which files it names. */
 export function showEvidence({
   files,
   statementCount,
@@ -122,13 +121,13 @@ export function showEvidence({
   askForDownload();
 }
 
-/** Asks the user for the download alone, once the page has evidence. */
+/** Asks only for the downloaded file, and no longer for evidence, since the page has some. */
 export function askForDownload(): void {
   findById("lead").textContent =
     "Choose the file that you downloaded. It stays on this computer: this page never goes online.";
 }
 
-/** Shows a folded list of `rows`, and how many of `count` are left out. */
+/** Shows a folded list of `rows`, and how many of all `count` rows are not among them. */
 function showRows(id: string, title: string, rows: readonly HTMLElement[], count: number): void {
   const details = findById(id);
   details.hidden = count === 0;

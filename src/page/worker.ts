@@ -1,4 +1,4 @@
-/** Hashes and verifies in a worker, so that the page reacts even with a hundred thousand files. */
+/** Hashes and verifies in a worker, so that the page stays responsive even with a hundred thousand files. */
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
@@ -18,13 +18,13 @@ import { createHashers, createPieceReader, type Hashers, hashPieces } from "./re
 const progressIntervalMs = 100;
 
 let evidence: Evidence | undefined;
-/** The statements of the page and of the chosen files, each once, and the names of those files. */
+/** The statements in the page and in chosen files, by id; `evidenceFiles` has the names of those files. */
 const statements = new Map<string, StatementFile>();
 const evidenceFiles: string[] = [];
 let hashedFiles: readonly (FileAtHand & { readonly size: number })[] = [];
-/** Names of files that could not be read; one that is read later is removed. */
+/** Names of files that could not be read, or are changed evidence; a name is removed once its file can be read. */
 const unreadable = new Set<string>();
-/** By file name, why a file that looks like evidence is none; shown only where no evidence is found at all. */
+/** By file name, why a file that looks like evidence cannot be used; shown only if no other evidence is found. */
 const rejectedEvidence = new Map<string, string>();
 let queue: readonly FileRef[] = [];
 let total = { done: 0, size: 0 };
@@ -49,21 +49,21 @@ function addPageEvidence(text: string): void {
   }
 }
 
-/** Adds statements to the evidence; returns whether one of them is new. */
+/** Adds the statements in `file` (or in the page) to the evidence; returns whether one of them is new. */
 function addStatements(given: readonly StatementFile[], file?: string): boolean {
   const newFiles = given.filter(({ id }) => !statements.has(id));
   if (newFiles.length === 0) return false;
   for (const one of newFiles) statements.set(one.id, one);
   if (file !== undefined) evidenceFiles.push(file);
   const record = openRecord([...statements.values()]);
-  // No root certificates are given, since a page cannot know whom its reader trusts.
+  // No root certificates are handed over, since the page cannot know which ones its reader trusts.
   evidence = { record, witnesses: readWitnesses(record) };
   send({ kind: "evidence", facts: toFacts(record) });
   return true;
 }
 
 function addFiles(files: readonly FileRef[]): void {
-  // A file that is chosen again, as after a new download, replaces the earlier one.
+  // A file with the same name, as after a new download, replaces the earlier one.
   const newNames = new Set(files.map(({ name }) => name));
   hashedFiles = hashedFiles.filter(({ name }) => !newNames.has(name));
   queue = [...queue, ...files];
@@ -73,7 +73,7 @@ function addFiles(files: readonly FileRef[]): void {
   void processQueue();
 }
 
-/** Works through the queue, or reports that the browser has no WebAssembly, which its strictest settings disable. */
+/** Works through the queue. Reports where the browser has no WebAssembly, which its strictest settings disable. */
 async function processQueue(): Promise<void> {
   try {
     await hashAndVerifyQueue(await createHashers());
@@ -89,7 +89,7 @@ async function processQueue(): Promise<void> {
   send({ kind: "idle", hashed: hashedFiles.length - rejectedEvidence.size });
 }
 
-/** Hashes files in order, and verifies those that are done, but so seldom that it takes a sixth of the time at most. */
+/** Hashes files in order. In between, verifies those hashed so far, in at most a sixth of the time. */
 async function hashAndVerifyQueue(hashers: Hashers): Promise<void> {
   let nextVerificationAt = 0;
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
@@ -105,7 +105,7 @@ async function hashAndVerifyQueue(hashers: Hashers): Promise<void> {
   }
 }
 
-/** Reads one file: as evidence if it has new statements in it, else as a file to verify. */
+/** Reads one file: as evidence if it has new statements in it, else as a file to verify. Never throws. */
 async function processFile(ref: FileRef, hashers: Hashers): Promise<void> {
   try {
     const kind = await readAsEvidence(ref);
@@ -113,7 +113,7 @@ async function processFile(ref: FileRef, hashers: Hashers): Promise<void> {
     else await hashFile(ref, hashers, kind === "known");
     unreadable.delete(ref.name);
   } catch (error) {
-    // Also for changed evidence: it is reported, whatever other evidence says.
+    // Changed evidence is reported here too, even if other evidence can be used.
     unreadable.add(ref.name);
     send({ kind: "problem", name: ref.name, message: explainError(error) });
   }
@@ -124,7 +124,7 @@ function explainError(error: unknown): string {
   return `The file cannot be read: ${messageOf(error)}`;
 }
 
-/** Reads a file into memory, so it is for small files only. */
+/** Reads a whole file into memory, so it must be small. */
 async function readWhole(ref: FileRef): Promise<Uint8Array> {
   const whole = new Uint8Array(ref.file.size);
   let end = 0;
@@ -135,7 +135,7 @@ async function readWhole(ref: FileRef): Promise<Uint8Array> {
   return whole.subarray(0, end);
 }
 
-/** Throws AnchorError `EVIDENCE_INVALID` for evidence of ours that was changed. */
+/** Returns whether the file has new, only known or no statements. Throws AnchorError for changed evidence of ours. */
 async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
   const { name, file } = ref;
   if (!mayBeEvidence(name, file.size)) return "none";
@@ -149,7 +149,7 @@ async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
     return addStatements(parseEvidence(bytes, ownName), name) ? "new" : "known";
   } catch (error) {
     if (isOurs || text.includes(predicateType) || !(error instanceof AnchorError)) throw error;
-    // A release may ship such a file, so it is compared too, whatever is chosen later.
+    // A release may ship other tools' evidence, so such a file is compared like any other.
     rejectedEvidence.set(name, explainError(error));
     return "none";
   }
@@ -174,7 +174,7 @@ async function hashFile(ref: FileRef, hashers: Hashers, isKnown: boolean): Promi
   hashedFiles = [...others, { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) }];
 }
 
-/** The most rows and names that the page shows: nobody reads a hundred thousand. */
+/** The most rows and names that the page shows, since nobody reads a hundred thousand. */
 const maxShownCounts = { rows: 300, names: 200 } as const;
 
 interface Evidence {
@@ -182,7 +182,7 @@ interface Evidence {
   readonly witnesses: Promise<readonly WitnessAnswer[]>;
 }
 
-/** Whether `text` may be evidence, also another tool's: a statement, or a page with statements in it. */
+/** Whether `text` may be evidence, ours or another tool's: a statement, or a page with statements in it. */
 function isEvidenceText(text: string): boolean {
   const inside = /^\s*</.test(text) ? (evidenceTextOf(text) ?? "") : text;
   return inside.slice(0, 10_000).replaceAll("\\", "").includes(JSON.stringify(statementType));

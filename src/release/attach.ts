@@ -23,7 +23,7 @@ import {
   type ReleaseStatements,
 } from "./statements.ts";
 
-/** A release that was found and read, and what it is written with. */
+/** A release that was found and read, and what is needed to write to it. */
 export interface OpenedRelease {
   readonly forge: Forge;
   /** Makes the same forge with another signal, since a cancelled run has some seconds for its statement. */
@@ -39,7 +39,7 @@ export interface OpenedRelease {
   readonly stop: AbortSignal;
 }
 
-/** How often a job makes derived files while others add statements: the last job makes them of all statements. */
+/** The most times that a job makes derived files. Jobs that add statements after that make files of all statements. */
 const maxRounds = 5;
 /** How long GitHub's list may lag, and how often it is read meanwhile. */
 const maxLagMs = 30_000;
@@ -55,7 +55,7 @@ interface AttachTarget extends OpenedRelease {
   readonly readClocks: Witnesses["read"] | undefined;
 }
 
-/** Attaches what the input asks for. If one file fails, the others are still attached; returns the errors. */
+/** Attaches what `release-attach` asks for. If one file fails, the others are still attached; returns the errors. */
 export async function attachEvidence(
   opened: OpenedRelease,
   run: Run,
@@ -64,7 +64,7 @@ export async function attachEvidence(
   const { record, release, statements, stop } = opened;
   const { statement, hasSent } = run;
   const { attempt, errors } = createAttempts();
-  // Where evidence cannot be read, nobody knows whether this statement says something new.
+  // If some evidence cannot be read, nobody knows whether a statement is new: only a run that sent a stamp adds one.
   const isStatementNew =
     hasSent || (statements.damaged.length === 0 && statement !== undefined && addsToRecord(record, statement));
   const own = isStatementNew ? statement : undefined;
@@ -89,8 +89,8 @@ async function writeCancelledStatement(target: AttachTarget): Promise<true> {
 }
 
 /**
- * Attaches the statement, then makes the files and notes of all statements, again while other jobs add some. Returns
- * whether the release has this run's statement, where the run has one to add.
+ * Attaches the statement, then makes files and notes of all statements, again whenever another job has added one.
+ * Returns whether the release has this run's statement, or needs none.
  */
 async function attachStatementAndDerived(target: AttachTarget, attempt: Attempts["attempt"]): Promise<boolean> {
   const { forge, release, attach, clock, stop, run, own } = target;
@@ -149,7 +149,7 @@ async function putStatements(
 }
 
 /**
- * Reads the release's present statements. @throws AnchorError `EVIDENCE_INVALID` where one cannot be read, since nothing
+ * Reads the release's present statements. @throws AnchorError `EVIDENCE_INVALID` where one cannot be read, as nothing
  * may be made of the others alone
  */
 async function readOwnStatements(
@@ -166,7 +166,7 @@ async function readOwnStatements(
   return own;
 }
 
-/** Lists the assets, once the list shows this run's statement: whoever lists later then sees it too. */
+/** Lists the assets once the list shows this run's statement, so that other jobs see it too; waits at most 30 s. */
 async function waitUntilListed({ forge, release, clock, stop, own }: AttachTarget): Promise<readonly Asset[]> {
   const endAt = clock.now() + maxLagMs;
   for (;;) {
@@ -177,7 +177,7 @@ async function waitUntilListed({ forge, release, clock, stop, own }: AttachTarge
   }
 }
 
-/** Reads an asset that no list shows, as lists lag. @throws AnchorError `ASSET_NOT_UPLOADED` where it is gone */
+/** Reads an asset that the list does not show, as it may lag. @throws AnchorError `ASSET_NOT_UPLOADED` if that fails */
 async function ensureExists({ forge, stop }: OpenedRelease, asset: Asset): Promise<true> {
   try {
     if (!stop.aborted) await forge.read(asset, asset.size);
@@ -225,7 +225,7 @@ async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce
     const isLeftOut = run.isDemonstration && !record.isDemonstration;
     const shownRun = isLeftOut ? { ...run, chain: undefined } : run;
     const facts = { record, rows: isLeftOut ? [] : run.rows, run: shownRun, isLinkingToService, clocks };
-    // With `body`, no page is made, and one that is there may lack statements, so it is not linked.
+    // With `body`, page and lists are not made; those of other jobs are not linked where they may lack statements.
     const isWhole = !isLinkingToService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
     const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));
     return renderSection({ ...facts, assetUrls: urls, comments: [...comments].toSorted() }, maxBytes);

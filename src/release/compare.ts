@@ -22,9 +22,9 @@ interface CompareContext {
 }
 
 /**
- * Compares rows with their release. Where another digest is recorded under a name, the row becomes `changed`; a stamp
- * run only warns. Where the asset of that name has other bytes now, the row becomes `changed` in every mode.
- * @param assets those that the release has now, without evidence
+ * Compares rows with their release. A row becomes `changed` where another digest is recorded under its name (a stamp
+ * run only warns), or where the asset of its name has other bytes now. Rows without a clear result keep their verdict.
+ * @param assets those that the release has now, without our evidence
  */
 export function compareRows(rows: readonly Row[], assets: readonly Asset[], context: CompareContext): void {
   const {
@@ -55,7 +55,7 @@ export function compareRows(rows: readonly Row[], assets: readonly Asset[], cont
   logMissing(rows, assets, context);
 }
 
-/** Logs which files of the run, and of the record, are not in the release. */
+/** Logs which files of the run are not in the release and, with `from-release`, which recorded files are not. */
 function logMissing(
   rows: readonly Row[],
   assets: readonly Asset[],
@@ -82,14 +82,14 @@ function logMissing(
   }
 }
 
-/** Says of a recorded name, which this run stamps anew, when and by which run its digest was recorded first. */
+/** Returns a recorded digest that differs from this run's, with the time and page of the run that recorded it first. */
 function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }: RecordedName, { statements }: EvidenceRecord) {
   const isSame = (subject: StatementSubject) => subject.name === name && subject.digest.sha3_256 === sha3_256;
   const first = statements.find(({ statement }) => statement.subject.some(isSame));
   return { digest: sha3_256, isStamped: true, first: { on: recordedOn, runUrl: first?.statement.predicate.run?.url } };
 }
 
-/** Makes a row `changed`, since the evidence records the digest `other`; not one that failed or was skipped. */
+/** Makes a row `changed`, since the evidence records the digest `other`. A failed or skipped row keeps its verdict. */
 function markContradicted(row: Row, other: Digest): void {
   const { verdict, subject } = row;
   if (verdict === "failed" || verdict === "skipped" || verdict === "changed") return;
@@ -100,7 +100,7 @@ function markContradicted(row: Row, other: Digest): void {
 /** Judges a row whose asset has other bytes. A row without a clear result keeps its verdict, and the log warns. */
 function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["log"]): void {
   const { verdict, subject } = row;
-  // The row is `changed` already: what was downloaded is not what GitHub states.
+  // The row is `changed` already, and its note says why.
   if (verdict === "changed") return;
   const isClear = mode === "stamp" ? verdictFacts[verdict].isStamped : verdict !== "failed" && verdict !== "skipped";
   if (!isClear) {
@@ -114,7 +114,7 @@ function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["
   markChanged(row, note);
 }
 
-/** Makes a row `changed`, and keeps the service's answer in it. */
+/** Makes a row `changed`, and keeps its earlier verdict and the service's answer in it. */
 function markChanged(row: Row, note: string): void {
   const { verdict: localVerdict, answer } = row;
   rejudge(row, { verdict: "changed", note, localVerdict, ...(answer && { answer }) });
@@ -148,8 +148,8 @@ function findUnserved(
 
 /**
  * Finds the assets that no row is about: of another name, or of other bytes than were judged and compared.
- * @param known the assets as the run found them, and as they were compared
- * @param current the assets that are there now
+ * Finds the assets that no row is about: no row has their name, or their bytes were neither judged nor compared.
+ * @param known the assets as listed when the run began, and as listed for the comparison
  */
 export function findUnjudged(
   rows: readonly Row[],

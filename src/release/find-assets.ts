@@ -20,18 +20,18 @@ export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
   readonly event: unknown;
 }
 
-/** What waits between two requests; these are repeated since GitHub's lists lag. */
+/** What the waits between repeated requests use; requests are repeated since GitHub's lists lag. */
 export interface WaitContext {
   readonly clock: Pick<Clock, "wait" | "random">;
   readonly stop: AbortSignal;
 }
 
-/** The waits before each further request: a draft that was just made may be in no list yet. */
+/** The wait before each repetition of a request: GitHub's lists may not show yet what was just made. */
 const waitsMs = [2000, 3000, 5000];
 
 /**
- * Finds the release that the input names, else the event's, else that of the tag in `github.ref`. The event may be
- * older than the release, so only its id and tag are used.
+ * Finds the release that the input names, else the event's, else that of the tag in `github.ref`. The event's data may
+ * be out of date, so only its id and tag are used.
  * @param releaseTag a tag, its ref, `latest`, or empty
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or other codes when GitHub refuses or fails
  */
@@ -47,7 +47,7 @@ export async function findRelease(
   const inputTag = tagOf(releaseTag) ?? releaseTag;
   const find = async (tag: string): Promise<Release | undefined> =>
     (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
-  // Some tag may be called `latest`: it is tried first. If the event's or the ref's tag is called so, only that is meant.
+  // A tag called `latest` is tried first; where the event's or the ref's tag is called so, it alone is tried.
   if (releaseTag === "latest" && ofEvent?.tag !== "latest" && tagOf(ref) !== "latest") {
     const found = (await find(releaseTag)) ?? (await forge.readLatestRelease());
     return found ?? throwNotFound(`no latest release`, repository);
@@ -86,7 +86,7 @@ async function repeatUntil<Found>(
 
 /**
  * Lists a release's assets. @throws AnchorError `GITHUB_UNAVAILABLE` where the list still lacks statements that the
- * release itself names: a run that took it for whole would stamp again.
+ * release itself names: a run that took such a list for complete would stamp again.
  */
 export async function listAllAssets(
   forge: Pick<Forge, "readRelease" | "readAssets">,
@@ -116,7 +116,7 @@ function tagOf(ref: string): string | undefined {
 async function findDraft(forge: ReleaseFinder, tag: string, repository: string): Promise<Release | undefined> {
   const releases: Release[] = [];
   for await (const release of forge.readReleases()) if (release.tag === tag) releases.push(release);
-  // A tag has one published release at most, which the list may have earlier than a request by tag.
+  // A tag has one published release at most; the list may show it before a request by tag finds it.
   const published = releases.find(({ isDraft }) => !isDraft);
   if (published !== undefined || releases.length <= 1) return published ?? releases[0];
   const facts = releases.map(({ id, url, createdAt }) =>
@@ -128,7 +128,7 @@ async function findDraft(forge: ReleaseFinder, tag: string, repository: string):
   throw new AnchorError("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
 }
 
-/** @param what is not there, such as `no latest release` */
+/** @param what completes “there is …”, such as `no latest release` */
 function throwNotFound(what: string, repository: string): never {
   throw new AnchorError("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
 }

@@ -85,10 +85,10 @@ export interface Forge {
   readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;
 }
 
-/** GitHub breaks off longer uploads; what they leave is no asset. */
+/** GitHub breaks off an upload that takes longer: an incomplete asset that is older stays incomplete. */
 const maxUploadMs = 3_600_000;
 
-/** Whether the upload of an incomplete asset may still go on at `now`, by GitHub's clock; without that, any may. */
+/** Whether the upload of an incomplete asset may still go on at `now`, GitHub's time; true where that is unknown. */
 export function isUnderWay({ uploaded = "" }: { readonly uploaded?: string }, now: Date | undefined): boolean {
   return (now?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
 }

@@ -37,9 +37,9 @@ type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | 
 
 /**
  * Finds the release of a run and reads what the run needs; if the run attaches, checks that the release can be written.
- * @param createForge makes a forge whose waits end when `stop` aborts
+ * @param createForge makes the access to GitHub, whose waits end when `stop` aborts
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`,
- *   `EVIDENCE_INVALID`, or what GitHub's answer means
+ *   `INPUT_INVALID`, or another code when GitHub refuses or fails
  */
 export async function openRelease(
   createForge: (stop: AbortSignal) => Forge,
@@ -106,7 +106,7 @@ function createLaterReads(
   };
 }
 
-/** @throws AnchorError `RELEASE_NOT_WRITABLE` where this run's lists, page or witness files would replace a project's own */
+/** @throws AnchorError `RELEASE_NOT_WRITABLE` where this run's derived files would replace files of the project */
 function ensureNamesFree({ assets, release: { tag } }: OpenedRelease): void {
   if (hasStatement(assets)) return;
   const derivedNames = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);
@@ -118,8 +118,8 @@ function ensureNamesFree({ assets, release: { tag } }: OpenedRelease): void {
 }
 
 /**
- * Creates the test whether an asset is our evidence: the release has a statement, and the asset has a name of ours. As
- * long as no asset is a statement, a file that statements in the notes name is the project's own, whatever its name.
+ * Creates the test whether an asset is our evidence: it has a name of ours, and the release has a statement (temporary
+ * uploads need none). If only the notes have statements, a file that these name is the project's, whatever its name.
  */
 function createEvidenceTest({ assets, statements, record }: OpenedRelease): (asset: Pick<Asset, "name">) => boolean {
   const { own, foreign, damaged } = statements;
@@ -160,11 +160,11 @@ async function ensureWritable({ forge, release, attach }: OpenedRelease): Promis
 /** The inputs that decide which evidence is written. */
 export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witness" | "releaseAttach">;
 
-/** As long as a section's heading can be: of the visible text, at least the heading must fit. */
+/** A heading of the greatest length. With the hidden comments it is the least text that the notes need room for. */
 const longestHeading = "#".padEnd(250);
 
 /**
- * Checks that the notes have room for section and statement, or the release for the files.
+ * Checks that what `release-attach` asks for has room: our section in the notes, our files among the assets.
  * @throws AnchorError `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
  */
 export function checkRoom(
@@ -204,7 +204,7 @@ function ensureRoomForAssets(
 /** The length of a time-stamp with the signer's certificates; compression does not shorten it. */
 const witnessTokenBytes = 6000;
 
-/** Renders a comment as long as that of this run's statement can be, with each digest in a block of its own. */
+/** Renders the longest comment that this run's statement may need: each digest is in a block of its own. */
 function renderLongestComment({ anchor, mode, witness }: EvidenceInputs, names: readonly string[]): string {
   const randomHex = (): string => randomBytes(32).toString("hex");
   const subjects = [...new Set(names)].map((name) => ({

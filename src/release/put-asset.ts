@@ -1,4 +1,4 @@
-/** Makes the files derived from a record, and puts files among the assets, so that old or new content is always there. */
+/** Makes the files derived from a record, and attaches files so that the old or the new content is always there. */
 import { hash, randomBytes } from "node:crypto";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
@@ -21,17 +21,17 @@ export interface EvidenceFile {
 
 type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset" | "githubTime">;
 
-/** The most attempts to upload a file, and to rename it: of twenty jobs that write one file, most need a few. */
+/** The most attempts to upload a file, and to rename it: when twenty jobs write one file, most need only a few. */
 const maxUploads = 4;
 const maxRenames = 20;
-/** The wait before the list of assets is read again; doubled each time, as lists lag by seconds. */
+/** The wait before the list of assets is read again; doubled each time, since GitHub's list lags by seconds. */
 const firstPollMs = 500;
 const maxPollMs = 8000;
 
 /**
- * Attaches one file, and returns its asset. An asset with the same content is kept; other content is replaced by an
- * upload under another name, which GitHub confirms, then the removal of the old asset and a renaming.
- * @param known the assets as they were listed earlier; one that another program uploads later is treated likewise
+ * Attaches one file, and returns its asset. An asset with the same content is kept. To replace other content, the file
+ * is uploaded under a temporary name and checked; then the old asset is removed, and the new one renamed.
+ * @param known the assets as they were listed earlier; an asset of this name that appears later is treated likewise
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
 export async function putAsset(
@@ -65,10 +65,10 @@ export async function removeAbandoned(
 }
 
 /**
- * Attaches a statement. Its name has the digest of its bytes, so a whole asset of that name is this statement, and only
- * what a broken upload left is ever removed.
+ * Attaches a statement. Its name has the digest of its bytes, so an asset of that name should be this statement: one
+ * with other content is an error, and is removed only if a broken upload left it.
  * @returns the asset, from the answer to the upload or from the list
- * @throws AnchorError `ASSET_NOT_UPLOADED`, and what GitHub's answer means
+ * @throws AnchorError `ASSET_NOT_UPLOADED`, or another code when GitHub refuses or fails
  */
 export async function putStatement(
   store: AssetStore,
@@ -113,8 +113,8 @@ async function pause(attempt: number, { clock, stop }: WaitContext): Promise<voi
 }
 
 /**
- * Uploads a file, and checks that GitHub has exactly these bytes. After an unclear answer, the list tells whether it has
- * them, before the file is uploaded again. Returns `taken` where another asset has the name.
+ * Uploads a file, and checks that GitHub has exactly these bytes. After an unclear answer, it looks for the asset in
+ * the list, and uploads again only if it is missing or broken. Returns `taken` where another asset has the name.
  * @param name of the asset, perhaps temporary; errors use the file's own name, which people know
  */
 async function uploadAs(
@@ -135,7 +135,7 @@ async function uploadAs(
   throw notUploadedError(ownName, `${maxUploads} attempts ended without a complete file`);
 }
 
-/** Searches for an asset whose upload got no answer, or whose name was taken: a list may show it some seconds later. */
+/** Searches for an asset of the name after an upload that GitHub did not confirm: its list may lag some seconds. */
 async function findAssetLater(
   store: AssetStore,
   release: Release,
@@ -169,8 +169,8 @@ export function notUploadedError(name: string, why: string, cause?: unknown): An
 /**
  * Makes page and lists from a record, and adds witnesses' files; equal records give equal pages and lists.
  * @param assets as they are listed now
- * @param witnessed what witnesses say of this run's own list; not used if the record's list is another
- * @returns also, as `outdated`, the assets that witnesses signed about an earlier list, and that are to be removed
+ * @param witnessed what witnesses signed in this run; its files are added only if they are about the record's list
+ * @returns also, as `outdated`, the witness files in the release that are about another list, and are to be removed
  */
 export async function toDerivedFiles(
   record: EvidenceRecord,
@@ -188,7 +188,7 @@ export async function toDerivedFiles(
     ...(sha256List.length > 0 ? [{ name: runFiles.sha256, bytes: sha256List }] : []),
     ...witnesses,
   ];
-  // Where a clock could not be asked, nothing that it signed before is removed.
+  // If a clock gave no usable answer, no older file of a clock is removed.
   const isMissed = (witnessed?.warnings.length ?? 0) > 0;
   const written = new Set(files.map(({ name }) => name));
   return { files, outdated: isMissed ? [] : await findOutdated(record, assets, sha256, written, forge) };

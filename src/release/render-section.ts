@@ -21,8 +21,8 @@ import {
 const reservedBytes = 500;
 
 /**
- * Renders a section in Markdown in several forms: with as many files as fit into `maxBytes`, without files, one line.
- * Each has the hidden comments whole. Equal records and rows give equal text.
+ * Renders a section in Markdown in three lengths: with as many files as fit into `maxBytes`, without files, and the
+ * heading alone. Each has all hidden comments. Equal facts give equal text.
  */
 export function renderSection(facts: SectionFacts, maxBytes: number): readonly string[] {
   const files = toSectionFiles(facts);
@@ -52,7 +52,7 @@ export function renderSection(facts: SectionFacts, maxBytes: number): readonly s
   return [withComments([...top, ...renderFiles(files, facts, maxFilesBytes), bottom]), ...shorterForms];
 }
 
-/** Renders the heading: what is wrong with files, else how many are anchored, and since when. */
+/** Renders the heading: what is wrong with files, else how many are anchored, signed or waiting, and the day. */
 function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string {
   const { record, run } = facts;
   const {
@@ -107,7 +107,7 @@ function dateOf({ anchor, signed }: SectionFile): string {
   return signed === undefined ? (oldestRecord(anchor?.chain?.records ?? [])?.date ?? "") : (signed.on ?? "");
 }
 
-/** Renders how many files have an unclear stamp, and how many only clocks have signed though a chain was asked. */
+/** Renders how many files have an unclear stamp, or only a clock's signature although a service was asked. */
 function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
   const { unclear = [], signed = [] } = Object.groupBy(files, sectionGroupOf);
   const inNoBlock = hasOnlyClocks(facts) ? [] : signed;
@@ -148,7 +148,7 @@ function renderHowToCheck({ assetUrls }: SectionFacts): string {
   return `**Check a download:** ${how} ${renderLink(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
 }
 
-/** Renders `Built by … → block … → today` for the latest block; none if a file lacks its build or block date. */
+/** Renders `Built by … → block … → today` for the latest block; nothing if a file's build day or block is unknown. */
 function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
   if (facts.record.isDemonstration || files.some((file) => sectionGroupOf(file) !== "anchored")) return [];
   const spans = files.map(({ recordedOn, anchor }) => {

@@ -1,4 +1,4 @@
-/** The files in a section of the release notes: what is known of each, its row in a table, and its numbers below that. */
+/** The files in a section of the release notes: their rows in a table, and digest, block and transaction below it. */
 import type { Digest } from "../core/digest.ts";
 import { reportFileName } from "../core/file-names.ts";
 import { type Row } from "../core/row.ts";
@@ -30,7 +30,7 @@ import { pickAttestation, isAboutBytes, type Attestation, type WitnessAnswer } f
 export interface SectionFacts {
   /** The release's record, this run's statement included. */
   readonly record: EvidenceRecord;
-  /** This run's rows: which files are not as recorded, and the service's links to reports. */
+  /** This run's rows: they tell which files are not as recorded, and have the service's links to reports. */
   readonly rows: readonly Row[];
   readonly run: Pick<Run, "finishedAt" | "chain" | "origin" | "witnessed">;
   /** Permanent addresses of the release's assets, by name. */
@@ -53,7 +53,7 @@ export interface SectionFile extends RecordedName {
   readonly signed?: Attestation | undefined;
   /** The row of this run that is about the name. */
   readonly row?: Row | undefined;
-  /** A service was to stamp it, and was not reached. */
+  /** A service was asked about it, and was not reached. */
   readonly isUnreached: boolean;
   /** Stamped so short a time ago that a block may still come. */
   readonly isRecent: boolean;
@@ -71,7 +71,7 @@ export function toSectionFiles({ record, rows, clocks }: SectionFacts): readonly
     const ofRun = row?.verdict;
     const { signed, verdict: ofClocks } = anchor === undefined ? judgeByClocks(recorded, clocks) : {};
     const isWrong = ofRun !== undefined && verdictFacts[ofRun].class === "wrong";
-    // Nobody knows more of an open stamp than that it was accepted, so any other is unclear.
+    // Of open stamps, only an accepted one is known to be made; every other is unclear.
     const isUnclear =
       anchor !== undefined && anchorVerdicts[anchor.verdict] === "open" && anchor.verdict !== "accepted";
     const verdict = isWrong ? ofRun : (ofClocks ?? (isUnclear ? "unclear" : anchor?.verdict));
@@ -81,7 +81,7 @@ export function toSectionFiles({ record, rows, clocks }: SectionFacts): readonly
   });
 }
 
-/** Judges recorded bytes by the clocks of lists that name them: signed, or only promised; no verdict where one does not fit. */
+/** Judges a file by what clocks say of its lists: signed, or only promised; no verdict if one does not fit its list. */
 function judgeByClocks(
   { name, digest: { sha256 } }: RecordedName,
   clocks: readonly WitnessAnswer[],
@@ -109,7 +109,7 @@ export const sectionGroupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   return isSettled(anchor) ? "anchored" : "waiting";
 };
 
-/** Whether all stamp runs asked clocks alone, and no service. */
+/** Whether a run stamped, and no run asked a service, so that clocks alone were asked. */
 export function hasOnlyClocks({ record: { statements } }: Pick<SectionFacts, "record">): boolean {
   const runs = statements.map(({ statement }) => statement.predicate);
   return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === undefined);
@@ -120,7 +120,7 @@ export function renderGoal(facts: Pick<SectionFacts, "record">): string {
   return verdictFacts[hasOnlyClocks(facts) ? "timestamped" : "anchored"].label;
 }
 
-/** Renders table and numbers of as many files as fit into `maxBytes`. */
+/** Renders the table of files, and their digests, blocks and transactions, as many as fit into `maxBytes`. */
 export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, maxBytes: number): readonly string[] {
   // Four bytes a file are kept free: each line end takes one more where the notes have CRLF.
   const lists = renderLists(facts);
@@ -208,7 +208,7 @@ function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFi
   return `- ${nonEmpty(lines).join("<br>")}`;
 }
 
-/** Renders the numbers of stamped lists, which are not repeated with each file. */
+/** Renders digest, block and transaction of each stamped list once, so that they are not repeated with each file. */
 function renderLists(facts: SectionFacts): readonly string[] {
   const { lists, anchors } = facts.record;
   return lists.flatMap(({ name, sha3_256 }) => {

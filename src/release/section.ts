@@ -3,7 +3,7 @@ import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import { type Forge, releaseGoneError, type Release } from "./forge.ts";
 
-/** Our section is shortened to keep the notes below this, so that their editors have room left. */
+/** Our section is shortened to keep the notes below this, so that people still have room to add to them. */
 const preferredNotesBytes = 120_000;
 /** GitHub's limit, beyond which it answers 422. We count UTF-16 units, which are never fewer than characters. */
 const maxNotesCharacters = 125_000;
@@ -11,11 +11,11 @@ const maxNotesCharacters = 125_000;
 const [beginMarker, endMarker] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"] as const;
 
 /**
- * Returns `body` with our section replaced, or added at the end. Line ends are those of `body`, as GitHub's editor
- * saves CRLF.
- * @param render returns forms of the section's text with LF, the longest first: the first that fits into `maxBytes` is
- *   taken, else the last
- * @throws AnchorError `RELEASE_BODY_FULL` when GitHub would not take even the last
+ * Returns `body` with our section replaced, or added at the end. Line ends are those of `body`: GitHub's editor saves
+ * CRLF.
+ * @param render returns the section's text in several lengths, with LF, the longest first: the first that fits into
+ *   `maxBytes` is taken, else the last
+ * @throws AnchorError `RELEASE_BODY_FULL` when even the last is too long for GitHub
  */
 export function replaceSection(body: string, render: (maxBytes: number) => readonly string[]): string {
   const newline = body.includes("\r\n") ? "\r\n" : "\n";
@@ -47,8 +47,8 @@ export function hasCutSection(body: string): boolean {
 const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
 
 /**
- * Finds our section: the last begin marker that an end marker follows, with no other between. Both must be lines of their
- * own, so a marker quoted in a sentence does not count.
+ * Finds our section: the last begin marker that an end marker follows, with no other marker between. Both must be whole
+ * lines, so a marker quoted in a sentence does not count.
  */
 function findSpan(body: string): { readonly start: number; readonly end: number } | undefined {
   let start: number | undefined;
@@ -63,9 +63,9 @@ function findSpan(body: string): { readonly start: number; readonly end: number 
 /** The most times that a section is written again because another writer has replaced it. */
 const maxRewrites = 5;
 /**
- * The wait after a write: longer than a writer takes from reading the notes to writing them back. A writer that read the
- * notes before our write has then overwritten it, and one that reads them later keeps it. Where GitHub is slow, we wait
- * a multiple of what our own reading and writing took.
+ * The wait after a write, before the notes are read again: longer than another job takes from reading the notes to
+ * writing them back. By then, a job that read the notes before our write has overwritten it; later jobs keep it.
+ * Where GitHub is slow, we wait a multiple of what our own reading and writing took.
  */
 const minSettleMs = 2000;
 const maxSettleMs = 30_000;
@@ -82,9 +82,9 @@ interface SectionWriting {
 }
 
 /**
- * Writes our section. GitHub cannot make a write depend on unchanged notes. So we read them just before the write, and
- * again when writers that read them earlier must be done; we repeat this until `isComplete`.
- * @param render returns forms of the section's text for a length in bytes, given the notes as they are now
+ * Writes our section. GitHub has no write that fails when the notes have changed meanwhile. So we read the notes just
+ * before we write them, and again when every job that had read the old notes must be done, until `isComplete`.
+ * @param render returns the section's text in several lengths, the longest within `maxBytes`, for the present `notes`
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
  */
 export async function writeSection(

@@ -21,7 +21,7 @@ import { hasCutSection, findSection } from "./section.ts";
 export interface ReleaseStatements {
   /** Statements about this release. */
   readonly own: readonly StatementFile[];
-  /** Statements of another release, copied here by somebody: they vouch for nothing. */
+  /** Statements about another release, copied here by somebody: they say nothing about this one. */
   readonly foreign: readonly StatementFile[];
   readonly damaged: readonly DamagedEvidence[];
 }
@@ -49,7 +49,7 @@ export function openReleaseRecord(files: readonly StatementFile[]): EvidenceReco
   return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
 }
 
-/** Creates the function that finds the item with a name, else the only item whose name would be the same as an asset's. */
+/** Creates the function that finds an item by name, else the only item that would get the same asset name. */
 export function createNameFinder<Item>(
   items: Iterable<Item>,
   nameOf: (item: Item) => string,
@@ -66,8 +66,8 @@ export function createNameFinder<Item>(
 const maxReadsAtOnce = 8;
 
 /**
- * Downloads each statement once, as none ever changes. Takes those that the evidence page holds from there: a thousand
- * single downloads would use up a job's requests to GitHub.
+ * Downloads each statement once, as none ever changes. Statements in the evidence page are taken from the page: a
+ * thousand single downloads would use up a job's requests to GitHub.
  */
 function createStatementDownloads(forge: Pick<Forge, "read">) {
   const readById = new Map<StatementId, ReadStatement>();
@@ -113,7 +113,6 @@ export function createStatementReader(
     return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
   };
   return {
-    /** Parses the statements in notes. */
     parseNotes: (notes: string): ReleaseStatements => sort(parseComments(notes)),
     /** Reads all statements; `assets` and `notes` must have been read just before. */
     read: async (assets: readonly Asset[], notes: string): Promise<ReleaseStatements> => {
@@ -126,7 +125,7 @@ export function createStatementReader(
   };
 }
 
-/** Whether a statement is among the assets: before a run attaches other evidence, it puts one there. */
+/** Whether a statement is among the assets: a run puts one there before it attaches any other evidence. */
 export function hasStatement(assets: readonly Asset[]): boolean {
   return assets.some(({ name, isUploaded }) => isUploaded && idOfStatementFile(name) !== undefined);
 }
@@ -163,8 +162,8 @@ interface DamagedStatement extends DamagedEvidence {
 }
 
 /**
- * Reads a statement's file; once more where its bytes do not give its name and GitHub states no SHA-256, since they may
- * have been changed on the way.
+ * Reads a statement's file. If it cannot be used and GitHub states no SHA-256, it is read once more, since its bytes
+ * may have been changed on the way.
  */
 export async function readStatementAsset(
   { name, size = 0, sha256 }: Pick<Asset, "name"> & Partial<Pick<Asset, "size" | "sha256">>,
@@ -215,7 +214,7 @@ export function parseComments(notes: string): readonly ReadStatement[] {
 /** The 120,000 bytes of a comment could inflate to far more. */
 const maxInflatedBytes = 16 * 1024 * 1024;
 
-/** Returns the statement's bytes; none, which are no statement, where the text is damaged. */
+/** Returns the statement's bytes; where the text is damaged, no bytes, which the parser then refuses. */
 function inflate(base64: string): Uint8Array {
   try {
     return inflateRawSync(Buffer.from(base64, "base64"), { maxOutputLength: maxInflatedBytes });

@@ -52,7 +52,7 @@ export function toCauses(rows: readonly Row[]) {
   };
 }
 
-/** Counts the different accounts of what happened. */
+/** Counts the different texts in which these rows say what happened. */
 export function countAccounts(rows: readonly Row[]): number {
   return new Set(rows.map((row) => explain(row)?.message)).size;
 }
@@ -84,8 +84,8 @@ export interface Annotation {
 }
 
 /**
- * Makes annotations: one a file where the row is about its bytes or name, else one a cause. The cause that stopped the
- * run comes first, then one annotation of each cause, the worst first; what was not attempted has none.
+ * Makes annotations: one for each file in a cause about bytes or names, else one for each cause. The first one of each
+ * cause comes before all others, in the order of `toCauses`. Rows not attempted get one only where there is no cause.
  * @returns at most `most` annotations in `shown`; in `rest`, by title, how many rows the other annotations are about
  */
 export function toAnnotations(rows: readonly Row[], most: number, front = stepFront) {
@@ -108,7 +108,7 @@ export function toAnnotations(rows: readonly Row[], most: number, front = stepFr
   return { shown: subjects.slice(0, most).map((subject) => renderAnnotation(subject, front)), rest };
 }
 
-/** Returns what one annotation is about; it points at the first row. The title says if `all` has a demonstration. */
+/** Returns title and rows of one annotation; the title tells if a row of `all` comes from a demonstration. */
 function toAnnotationSubject(title: string, rows: readonly Row[], all = rows) {
   const isDemo = all.some((row) => toView(row).isDemo);
   return { title: isDemo ? `${title} (demonstration)` : title, rows, ...(isDemo && { helpTitle: title }) };
@@ -150,7 +150,7 @@ export function renderExplanation(
   ]).join(" ");
 }
 
-/** Makes one warning of all empty files: each is an ordinary subject, but they share one digest. */
+/** Makes one warning about all empty files, which share one digest: it names the first, and counts the `others`. */
 export function toEmptyFileWarning({ name, path }: NamedSubject, others: number): Annotation {
   const isOne = others === 0;
   const names = `${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;

@@ -14,15 +14,15 @@ import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
-/** Ranks a verdict: 0 is the worst, those that are as they should be come last. */
+/** Ranks a verdict: 0 is the worst; all good verdicts share the last rank. */
 export function severityOf(verdict: Verdict): number {
   const index = (shortfalls as readonly Verdict[]).indexOf(verdict);
   return index < 0 ? shortfalls.length : index;
 }
 
 /**
- * Renders the run's files in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. `encode` makes the
- * name of a signer fit the place; all else is our own words.
+ * Renders the run's files in one line: `✅ 3 of 3 files verified`, `❌ 1 of 3 files does not match, 1 failed`. `encode`
+ * escapes a signer's name for the place where it is shown; all other words are ours.
  */
 export function renderHeadline(run: Run, encode: (name: string) => string = (name) => toLineName(name)): string {
   const files = withFilesOnly(run);
@@ -98,7 +98,7 @@ export function renderTally({ rows }: Pick<Run, "rows">): readonly string[] {
   return nonEmpty([...counts, stopped > 0 && `⏸️ ${stopped} ${notAttempted}`]);
 }
 
-/** Returns ❌ for a run that fails, unless its worst verdict is `failed` (⛔): its error says nothing against a file. */
+/** Returns the worst verdict's icon, but ❌ for a run that fails; `failed` keeps ⛔: it says nothing against a file. */
 function renderIcon(run: Run): string {
   const { counts } = tallyOf(run.rows);
   const worst = shortfalls.find((verdict) => counts[verdict] > 0);
@@ -106,7 +106,7 @@ function renderIcon(run: Run): string {
   return icon !== "⛔" && !hasPassed(run) ? "❌" : icon;
 }
 
-/** Counts the good rows, each with its word. */
+/** Counts the good rows by kind, each with the word for it. */
 function countGood(run: Pick<Run, "mode" | "rows">) {
   const { anchored, counts } = tallyOf(run.rows);
   return [

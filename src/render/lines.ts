@@ -50,15 +50,15 @@ function renderDetails(
   return nonEmpty([...sentences, facts.join(", ")]).join(" ");
 }
 
-/** The most addresses of blocks that are printed; where there are more, only the explorer's own address is. */
+/** The most addresses of blocks that are printed; where there are more, only the explorer's own address is printed. */
 const maxLookUps = 10;
 
-/** Renders the chain's name, then each block's address in the chain's explorer, where the ids in it are known. */
+/** Renders the chain's name, then each block's address in the chain's explorer, where the block's ids are known. */
 export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mode" | "rows">): readonly string[] {
   if (chain === undefined) return [];
   const named = `chain: ${renderChainName(chain)}`;
   const { explorer } = chain;
-  // A monitor's run is about many releases.
+  // A monitor's run is about many releases, so its blocks are not printed.
   if (explorer === undefined || mode === "monitor") return [named];
   const found = new Map<string, string>();
   for (const row of rows) {

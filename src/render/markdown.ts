@@ -3,8 +3,8 @@ import { textLimits, maxShownNameLength, toLine, toLineName } from "../core/text
 import type { Run } from "../evidence/run.ts";
 import { toSafeLink } from "../core/url.ts";
 
-// Each goes into an address or a mention, which is then none. To escape the `@` is not enough: GitHub decodes entities
-// such as `&#64;` first, and looks for addresses and mentions afterwards.
+// Each is put into an address or a mention, so that GitHub does not see one. Escaping the `@` is not enough: GitHub
+// decodes entities such as `&#64;` first, and looks for addresses and mentions afterwards.
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 
@@ -26,7 +26,7 @@ function toCodeText(shown: string): string {
     .replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
 }
 
-/** Renders prose without mention, reference, emoji, address or list; trims the spaces at the ends. */
+/** Renders prose in which GitHub sees no mention, reference, emoji, address or list; trims the spaces at the ends. */
 export function toMarkdownText(prose: string, limit: number = textLimits.message): string {
   return encode(toLine(prose.trim(), limit))
     .replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`)
@@ -59,7 +59,7 @@ export function toBreakableCode(name: string): string {
   return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
 }
 
-/** Renders a link where `url` is a {@link toSafeLink}; any other address is shown as code. */
+/** Renders a link where `url` passes {@link toSafeLink}; any other address is shown as code. */
 export function renderLink(label: string, url: string): string {
   const href = toSafeLink(url);
   if (href === undefined) return toMarkdownCode(url);

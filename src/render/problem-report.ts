@@ -12,7 +12,7 @@ export const problemReportTitle = "Problem report, to copy whole: it holds no se
 
 /**
  * Renders lines that a user can send to whoever helps: versions, codes and request ids; no names, addresses or keys.
- * @param failing rows that fail the step
+ * @param failing rows that fail the step, and others with which something is wrong
  * @param errors why evidence could not be written, or what ended the run
  */
 export function renderProblemReport(

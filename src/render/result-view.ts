@@ -150,7 +150,7 @@ function explainVerdict(judgement: Judgement, front: Front): Explanation | undef
   return judgement satisfies never;
 }
 
-/** Explains `unknown`. An answer that is no chain node's asks the reader to correct the node's address. */
+/** Explains `unknown`. Where an answer was not a chain node's, it asks the reader to correct the node's address. */
 function explainUnknown(judgement: JudgedFacts, note: string, front: Front): Explanation {
   const { advice: ownAdvice, sources = [], unresolved } = judgement;
   const message = `${sentence(note)} The file is not judged.`;

@@ -49,7 +49,7 @@ function toResultEntry(mode: Mode, row: Row) {
   };
 }
 
-/** Characters of a piece: enough to be written at once, few compared with a run's memory. */
+/** Characters of a piece: enough for one write to disk, few compared with a run's memory. */
 const chunkLength = 65_536;
 
 /** Yields the text in pieces, a line a row: a large file is never whole in memory, and is easy to search. */

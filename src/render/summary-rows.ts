@@ -111,7 +111,7 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
   ]).join("<br>");
 }
 
-/** Renders by when a clock says that the file existed; without a date, or sentences above, the clock's own sentence. */
+/** Renders a clock's date; without a date, or without sentences above that explain it, the clock's own sentence. */
 function renderSigned({ verdict, signedOn, note }: Row, areClocksTold: boolean): string {
   if (verdict !== "timestamped") return "";
   return signedOn === undefined || !areClocksTold ? toMarkdownText(note) : toReadableMinute(signedOn);

@@ -187,7 +187,7 @@ function renderCause({ verdict, explanation: { title, message, advice }, rows }:
 
 /**
  * Only counts what was not attempted: a list of names would hide the cause that has to be repaired.
- * @param open how many stamps were sent and are in no block yet: a new run at once may pay for them again
+ * @param open how many stamps were sent and are in no block yet: another run at once may pay for them again
  */
 function renderNotAttempted(stopped: readonly Row[], open: number): readonly string[] {
   if (stopped.length === 0) return [];

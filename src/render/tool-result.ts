@@ -30,9 +30,9 @@ interface ToolResult {
 }
 
 /**
- * Converts a judgement. The service's texts are capped and have no control and bidi characters; `links` has only
+ * Converts a judgement. The service's texts are capped and have no control or bidi characters; `links` has only
  * addresses that pass {@link toSafeLink}.
- * @param digest the digest that was asked about; without it, no chain record is known to be of this digest
+ * @param digest the digest that was asked about; without it, the summary names no block
  */
 export function toToolResult(mode: Mode, judgement: Judgement, digest?: Digest): ToolResult {
   const { status } = verdictFacts[judgement.verdict];
@@ -112,7 +112,7 @@ function optionalText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : plainText(text);
 }
 
-/** Renders the verdict, and after a stamp or a verification the service's own words. */
+/** Renders the verdict, then what the answer adds: the words of a verification, a lost report, a demonstration. */
 function toSummary(mode: Mode, judgement: Judgement, digest: Digest | undefined): string {
   const alone = judgement.restsOn === undefined ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
   const verdict = toSentence(judgement, digest) + alone;

@@ -16,8 +16,8 @@ import type { Answered, Witnesses } from "./ask-witnesses.ts";
 import { type Ask, type Source, chainNotAsked } from "./source.ts";
 
 /**
- * Opens the clocks. One good answer to a stamp is enough. A check only reads the record; a verification also asks
- * calendars what became of their promises.
+ * Opens the clocks. A stamp asks all of them, and one good answer is enough. A check only reads the record; a
+ * verification also asks calendars whether a promised block has come.
  */
 export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask">): Source {
   let reading: Promise<readonly WitnessAnswer[]> | undefined;
@@ -41,7 +41,7 @@ export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask
 
 type ClockAnswers = Pick<Answered, "readings" | "attested" | "warnings">;
 
-/** Judges the answers of clocks about a list with this SHA3-256. */
+/** Judges a list by the answers of clocks about it; `list` is its SHA3-256. */
 function judgeClocks({ readings, attested, warnings }: ClockAnswers, list: Digest): Judgement {
   if (attested !== undefined) return toTimestamped(attested, list);
   const promised = readings.flatMap((reading) => ("calendars" in reading ? reading.calendars : []));
@@ -59,7 +59,7 @@ function toTimestamped({ on, says, parties }: Attestation, list: Digest): Judgem
   return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...facts };
 }
 
-/** Makes an `Ask` that answers from a record, and what clocks signed in it, without a request. */
+/** Makes an `Ask` that sends no request: it answers from the record, and from the clocks' answers in it. */
 export type RecordReader = (record: EvidenceRecord) => Promise<Ask>;
 
 export const openRecordedClocks: RecordReader = async (record) => {
@@ -91,7 +91,7 @@ export function judgeRecorded(
   if (attested !== undefined) return toTimestamped(attested, attested.list);
   const anchor = record.anchors.get(digest) ?? record.coverOf(digest);
   const isNamed = recorded === digest || isKnown(record, digest);
-  // A statement also names a digest that its run did not find on the chain; such a digest is not recorded.
+  // A statement also names a digest that its run did not find on the chain; such a digest does not count as recorded.
   if (!isNamed || (anchor !== undefined && isDenied(anchor)))
     return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
   if (isSettled(anchor) || isStamped(record, digest)) return chainNotAsked;

@@ -21,7 +21,7 @@ import { toUnhashed, type HashedSubjects, collectHashed } from "./hash-subjects.
 export interface AskEachOptions extends Pick<Source, "isAskedByName"> {
   /** Stamps, checks or verifies, by the mode of the run. */
   readonly ask: Ask;
-  /** Of a digest without a stamp of its own, returns the stamped list that names it, to be asked about instead. */
+  /** Returns the digest of the stamped list to ask about instead of a digest without a stamp of its own. */
   readonly findCoveringList: (digest: Digest) => Digest | undefined;
   /** Returns the judgement, or a failure where the file has changed since it was hashed. */
   readonly confirm: (judgement: Judgement, subject: Subject) => Judgement;
@@ -33,7 +33,7 @@ export interface AskEachOptions extends Pick<Source, "isAskedByName"> {
   readonly onRow: (row: Row) => void;
 }
 
-/** Asks about subjects while later ones are hashed. Returns one row a candidate, even when the run ends early. */
+/** Asks about subjects while later ones are hashed. Returns a row for each candidate, even if the run ends early. */
 export async function askEach(
   candidates: readonly Candidate[],
   hashed: HashedSubjects,
@@ -85,7 +85,7 @@ interface AskedSubject {
 
 /**
  * Makes the whole row at once: adding or removing members later doubles its memory.
- * @param judgement where it is not `answer` itself, the failure of a file that has changed since it was hashed
+ * @param judgement `answer` itself, or the failure of a file that has changed since it was hashed
  */
 function toRow({ subject, coveredBy }: AskedSubject, answer: Judgement, judgement = answer): Row {
   // Where a clock has signed a list, the files in it have the verdict of the list.
@@ -117,7 +117,7 @@ function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "failed"
 /** The rows of a run, and the lines of its checksum list, `anchor-SHA3-256SUMS`. */
 export type RowsAndList = Pick<Run, "rows" | "listed">;
 
-/** Returns the lines of `anchor-SHA3-256SUMS`: one a name, sorted; none of a subject whose bytes could not be read. */
+/** Returns the lines of `anchor-SHA3-256SUMS`: sorted, one for each name, without subjects of unknown digest. */
 export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]): readonly ListedSubject[] {
   const sorted = subjects
     .filter((subject) => subject.digest !== undefined)
@@ -126,8 +126,8 @@ export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]):
 }
 
 /**
- * Asks only about the checksum list; every file that agrees with it shares its verdict. Where a file failed, a list of
- * all files would lack it, and is not stamped.
+ * Asks only about the checksum list; every file that agrees with it shares its verdict. If a file failed, a list that
+ * the run makes would lack it, and is not sent.
  *
  * @param list the given list, or else the algorithm for a list to be made of all files: SHA-256 for clocks
  */
@@ -157,7 +157,7 @@ export async function askManifest(
   return { rows: [row, ...covered], listed };
 }
 
-/** Whether the chain holds the list with LF line ends, whose digest is given, where it does not hold the list as it is. */
+/** Whether the chain holds the list with LF line ends (`digest`), but not the list as it was given. */
 async function isLfListStamped(
   digest: Digest,
   name: string,
@@ -178,7 +178,7 @@ function toManifest(algorithm: "sha3-256" | "sha256", listed: readonly ListedSub
   return { name: isSha256 ? runFiles.sha256 : runFiles.checksums, digest, size, ...(isSha256 && { sha256 }) };
 }
 
-/** Fails a file whose digest only a given list states: clocks sign SHA-256, which takes the bytes. */
+/** Fails a file of which only the SHA3-256 in a list is known: clocks sign SHA-256, which needs the bytes. */
 function failWithoutSha256(file: HashedSubject): HashedSubject {
   if (file.kind === "failed" || file.subject.sha256 !== undefined) return file;
   const message = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
@@ -186,7 +186,7 @@ function failWithoutSha256(file: HashedSubject): HashedSubject {
   return { kind: "failed", subject: file.subject, error: new AnchorError("CHECKSUMS_INVALID", message, { hint }) };
 }
 
-/** So many rows are made between two pauses in which a signal can be handled: they take some milliseconds. */
+/** After so many rows, which take some milliseconds, there is a pause in which a signal can be handled. */
 const rowsBetweenPauses = 1000;
 
 /** Makes the rows of the files: each has the list's verdict, unless the file itself failed. */
@@ -211,8 +211,8 @@ async function toCoveredRows(
 }
 
 /**
- * Makes of each proof the subjects to ask about: one for each file of its digest, with the file's name. A proof without a
- * file fails, and so does a file without a proof.
+ * Makes the subjects to ask about: for each proof, one for each file with its digest, under the file's name. A proof
+ * without a file fails, and so does a file without a proof.
  */
 export function bindProofs(
   subjects: readonly HashedSubject[],

@@ -28,7 +28,7 @@ export interface Answered extends ObtainedWitnesses {
 export interface Witnesses {
   readonly ask: (sha256: string) => Promise<Answered>;
   /**
-   * Asks about the list of the files `listed`. A verification of files in a longer witnessed list asks about that list
+   * Asks about the list of the files `listed`. If a longer witnessed list names them all, a verification asks about it
    * instead; the answer's `witnesses` are then empty if the record has all of them.
    */
   readonly askAbout: (listed: readonly ListedSubject[]) => Promise<Answered & Witnessed>;
@@ -42,7 +42,7 @@ interface WitnessParts {
   readonly signal: AbortSignal;
 }
 
-/** Opens the witnesses of the input. A check asks nobody; other runs ask calendars again what became of promises. */
+/** Opens the witnesses that the inputs name. A check asks none; other runs ask calendars again for promised blocks. */
 export function openWitnesses(
   { witness, mode, requestTimeout: timeoutMs }: Pick<Inputs, "witness" | "mode" | "requestTimeout">,
   { web, recorded, signal }: WitnessParts,
@@ -86,7 +86,7 @@ export function openWitnesses(
   };
 }
 
-/** Returns the witnesses that statements record of the list with this SHA-256, from the newest statement on. */
+/** Returns the witnesses that statements record of the list with this SHA-256, the newest statement's first. */
 function witnessesOf(statements: readonly StatementFile[], sha256: string): readonly Witness[] {
   const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
   const own = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
@@ -94,7 +94,7 @@ function witnessesOf(statements: readonly StatementFile[], sha256: string): read
   return witnesses.filter((one) => one.of === runFiles.sha256);
 }
 
-/** Returns the index, in the record, of the run that got a witness; a new witness is this run's, which comes last. */
+/** Returns the index of the recorded statement that has a witness; for a new witness, the index after the last. */
 function runIndexOf(witness: Witness | undefined, { statements }: Pick<EvidenceRecord, "statements">): number {
   const run = statements.findIndex(({ statement: { predicate } }) =>
     predicate.witnesses?.some(({ token }) => token === witness?.token),
@@ -117,7 +117,7 @@ function toSentences(
   return doubt === undefined ? told : [...told, { sentence: doubt }];
 }
 
-/** Finds the list that was witnessed last, if it has all of `files`: only then do its witnesses speak for them. */
+/** Finds the list that was witnessed last, if it names all of `files`: only then do its witnesses speak for them. */
 function findWitnessedList({ statements }: Pick<EvidenceRecord, "statements">, files: readonly ListedSubject[]) {
   const last = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
   if (last === undefined) return undefined;

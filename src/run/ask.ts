@@ -68,7 +68,7 @@ export async function hashAskAndWait(
   const work = async (): Promise<RowsAndList> => {
     const progress = startProgressDisplay(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
     try {
-      // Signals are handled between turns of the event loop, and all work since the start may have been one turn.
+      // A signal is handled only between turns of the event loop, and all work until here may have been one turn.
       await setImmediate();
       const asked = await askByAnchor(subjects, tools, inputs, host, counts);
       await waitForStamps(asked.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
@@ -81,7 +81,7 @@ export async function hashAskAndWait(
   return subjects.count > maxUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
 }
 
-/** A stamp run goes on until `wait` is over though answers are lost, and the progress line says so. */
+/** Corrects when the run gives up in an outage, for the progress line: a stamp run goes on until `wait` is over. */
 function withWait(trouble: OutageProgress | undefined, { mode, wait }: Inputs): OutageProgress | undefined {
   if (trouble === undefined || mode !== "stamp") return trouble;
   return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
@@ -151,8 +151,8 @@ function createHasher(
 }
 
 /**
- * Passes the subjects on, and puts each in the place of its candidate: a run may have a hundred thousand, and needs none
- * of their paths any more. Warns once of all empty files, before the first of them is asked about.
+ * Yields the subjects. Each replaces its candidate, whose memory is then free: a run may have a hundred thousand. Warns
+ * once of all empty files, before the first of them is asked about.
  */
 async function* storeSubjects(
   hashed: HashedSubjects,
@@ -175,7 +175,7 @@ async function* storeSubjects(
   }
 }
 
-/** Passes the subjects on, then assets that were added to the release meanwhile, which join the candidates. */
+/** Yields the subjects, then those of assets added to the release meanwhile; adds these assets to `candidates`. */
 async function* withLateAssets(
   candidates: Candidate[],
   hashed: HashedSubjects,
@@ -193,7 +193,7 @@ async function* withLateAssets(
 }
 
 /**
- * Asks about proofs, each bound to the subject it names; without subjects, each proof is a subject itself.
+ * Asks about proofs, each bound to the files that have its digest; without files, each proof is a subject itself.
  *
  * @param isBound whether the inputs ask for subjects, even if none were found: a proof without a file must then fail
  */

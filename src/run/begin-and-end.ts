@@ -94,7 +94,7 @@ function logWhyRunFails({ rows, failOn }: Run, files: readonly Row[], log: Host[
   log.info(`The run fails: ${causes.join("; ")}.`);
 }
 
-/** A deleted release explains the other errors, so it comes first; what was not attempted explains none. */
+/** Lower ranks come first, 0 by default: a deleted release explains the others, `NOT_ATTEMPTED` explains none. */
 const rootCauseRank: Partial<Record<ErrorCode, number>> = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
 
 /** Whether the outage of GitHub that kept evidence from being written also kept this row's asset from being read. */
@@ -120,7 +120,7 @@ function logUnwrittenEvidence(problems: readonly AnchorError[], unread: number, 
   for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
 }
 
-/** Warns of what is wrong and does not fail the run, because a green step must not hide it. */
+/** Warns of the rows that are wrong but do not fail the run, because a green step must not hide them. */
 function warnOfTolerated(run: Run, tolerated: readonly Row[], { log, annotate }: Pick<Host, "log" | "annotate">): void {
   const files = filesAmong(tolerated);
   if (files.length === 0) return;

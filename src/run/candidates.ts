@@ -8,7 +8,7 @@ import { toLineName, toLineNames } from "../core/text.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import type { Inputs } from "../host/inputs.ts";
 
-/** A subject whose digest is known, so that it can be asked about, or one that failed before. */
+/** A subject whose digest is known, so that it can be asked about, or one that failed before that. */
 export type HashedSubject =
   | { readonly kind: "digest"; readonly subject: Subject | Proof }
   | { readonly kind: "failed"; readonly subject: UnreadSubject | Subject; readonly error: AnchorError };

@@ -16,7 +16,7 @@ import { hasAssetNames, nameOf, toWorkspacePath, type Candidate, type Candidates
 /** Largest checksum list in bytes: 100,000 lines with long names. */
 const maxChecksumListBytes = 64 * 1024 * 1024;
 
-/** Joins the list of `subject-checksums` to the candidates; throws AnchorError `CHECKSUMS_INVALID`. */
+/** Reads the list of `subject-checksums` and merges it with the candidates. @throws AnchorError `CHECKSUMS_INVALID` */
 export async function addChecksumList(
   candidates: readonly Candidate[],
   inputs: Inputs,
@@ -69,7 +69,7 @@ async function readList(path: string): Promise<Buffer> {
   }
 }
 
-/** Gives candidates the list's digests, and adds a candidate for each line that fits none. `root` is a real path. */
+/** Gives candidates their digests in the list, and adds a candidate for each line without one. `root` has no links. */
 export function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],
@@ -103,7 +103,7 @@ function lookupKeyOf(candidate: Candidate, root: string): string {
   return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
 }
 
-/** Returns the index of the candidate with the line's name, else of that with the name that GitHub makes of it. */
+/** Returns the index of the candidate with the line's name, else with the name that GitHub gives such a file. */
 function assetIndex(
   entry: ChecksumEntry,
   candidates: readonly Candidate[],
@@ -116,7 +116,7 @@ function assetIndex(
   return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
 }
 
-/** Whether the paths may be of one file, seen from two folders: the folder of one must end with that of the other. */
+/** Whether two paths may mean one file, written from different folders: one path's folders end with the other's. */
 function mayBeSameFile(...paths: readonly [string, string]): boolean {
   const [one = "", other = ""] = paths.map((path) => posix.dirname(posix.normalize(`/${path.replaceAll("\\", "/")}`)));
   return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);

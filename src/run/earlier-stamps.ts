@@ -1,4 +1,4 @@
-/** What a run knows of the stamps of earlier runs: by the lines of the journal, and by the evidence. */
+/** What a run knows of the stamps of earlier runs, from the lines of the journal and from the evidence. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import { objectOf, namedInJson, wordOf, type Reader } from "../core/members.ts";
@@ -9,14 +9,14 @@ import { hexDigestOf } from "../evidence/statement.ts";
 export interface EarlierStamp {
   /** What is known of the stamp; `unclear` where no acceptance by the service is recorded. */
   readonly verdict: "accepted" | "unclear" | "anchored";
-  /** Milliseconds since the stamp's answer, or since it was sent where no answer is recorded. */
+  /** Milliseconds since the stamp's last line in the journal, or since the statement that records it. */
   readonly ageMs: number;
   readonly requestId?: string;
-  /** The service answered about another digest, or the evidence records an answer that says nothing about this one. */
+  /** The service answered about another digest; or the evidence says that the stamp failed, but may have been spent. */
   readonly isMismatched?: true;
 }
 
-/** Reads a text, empty where it is missing: a line by another version of this program still tells of a stamp. */
+/** Reads a string; a missing one is empty, since a line of another version of this program still tells of a stamp. */
 const textOrEmpty: Reader<string> = ({ value }) => (typeof value === "string" ? value : "");
 
 const journalLineForm = objectOf({
@@ -26,7 +26,7 @@ const journalLineForm = objectOf({
     return time;
   },
   event: (member) => wordOf(member, ["intent", "result"]),
-  /** The name of the subject; of several with this digest, the first one's. */
+  /** The name of the subject; where several have this digest, of the first of them. */
   name: textOrEmpty,
   digest: hexDigestOf,
   verdict: textOrEmpty,
@@ -44,7 +44,7 @@ export function toJournaledStamps(lines: readonly JournalLine[], now: Date): Rea
   for (const line of lines) {
     const { event, digest } = line;
     if (event === "intent") linesBeforeIntent.set(digest, lastLines.get(digest));
-    // A stamp that is sent once more and refused says nothing about the first one.
+    // If a second stamp is refused, what was known of the first one before still holds.
     const last = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
     if (last === undefined) lastLines.delete(digest);
     else lastLines.set(digest, last);
@@ -90,7 +90,7 @@ export function toRecordedStamps(
   return stamps;
 }
 
-/** Returns each digest's youngest stamp, since only an old one may be sent again; `anchored` in any source stays. */
+/** Returns each digest's youngest stamp, since only an old one may be sent again; `anchored` if any source says so. */
 export function pickYoungestStamps(
   ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
 ): ReadonlyMap<Digest, EarlierStamp> {
@@ -104,7 +104,7 @@ export function pickYoungestStamps(
   return stamps;
 }
 
-/** Whether a line's stamp may have been spent: it was not refused, and the chain did not hold the digest before. */
+/** Whether the stamp of a line may have been spent: not if it was refused, or if the chain held the digest already. */
 function isPerhapsSpent(line: JournalLine): boolean {
   if (line.event === "intent") return true;
   return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatchCode;
@@ -144,7 +144,7 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
 }
 
-/** A line with a time and a digest is longer than this. Shorter ones, maybe millions, are not parsed. */
+/** In characters. A line with a time and a digest is longer; shorter ones, maybe millions, are not parsed. */
 const minLineLength = 100;
 
 /** Returns the lines of `journal.jsonl` that are about this service; a line that a kill has cut is left out. */

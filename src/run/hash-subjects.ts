@@ -59,7 +59,7 @@ export async function* hashCandidates(
   }
 }
 
-/** Makes the subject of a hashed file. Mostly its name is its path, but a file in a list may have another path. */
+/** Makes the subject of a hashed file. A list or a release may give it a name that is not its path. */
 function toHashedSubject(hashed: HashedFile, candidate: Candidate | undefined, workspace: string): HashedSubject {
   const { name } = hashed.subject;
   const absolute = candidate?.kind === "file" ? candidate.source.path : name;
@@ -124,7 +124,7 @@ async function hashAsset(
   }
 }
 
-/** Waits until all candidates are hashed, for work that needs every digest first; keeps their order. */
+/** Collects all subjects in the order of their candidates; what was not hashed when the run ended has failed. */
 export async function collectHashed(
   candidates: readonly Candidate[],
   hashed: HashedSubjects,

@@ -23,7 +23,7 @@ import {
 import type { ReleaseAccess } from "./release-access.ts";
 
 export interface History {
-  /** What is recorded of this run's files: by the folder, or by a release and the folder's statements about it. */
+  /** What the folder records; with a release, what the release records, and the folder's statements about it. */
   readonly record: EvidenceRecord;
   /** All that the folder records, of any release. */
   readonly folderRecord: EvidenceRecord;
@@ -31,14 +31,14 @@ export interface History {
   readonly ownRecord: EvidenceRecord;
   /** What the release records; empty without a release. */
   readonly releaseRecord: EvidenceRecord;
-  /** The newest statements of the place that gets this run's statement, which names them in its `after`. */
+  /** The newest statements of the folder or release that gets this run's statement: its `after` names them. */
   readonly heads: readonly StatementId[];
   readonly damaged: readonly DamagedEvidence[];
 }
 
 const maxHeads = 1000;
 
-/** Opens the records of folder and release. With a release, `record` and `own` have only statements about it. */
+/** Opens the records of folder and release. With a release, `record` and `ownRecord` have only statements about it. */
 export function openHistory(
   folder: { readonly files: readonly StatementFile[]; readonly damaged: readonly DamagedEvidence[] },
   release: Pick<ReleaseAccess, "identity" | "statements" | "damaged" | "attach"> | undefined,
@@ -60,7 +60,7 @@ export function openHistory(
 
 /** What earlier runs tell about the stamps and rows of this one. */
 interface EarlierFacts {
-  /** The stamps of earlier runs; their ages are by the clock that dated them, this machine's or GitHub's. */
+  /** The stamps of earlier runs. Each age is by the clock that dated the stamp: this machine's or GitHub's. */
   readonly earlierStamps: ReadonlyMap<Digest, EarlierStamp>;
   /** Returns the digest of the stamped list that names a digest which was never stamped itself. */
   readonly findCoveringList: (digest: Digest) => Digest | undefined;
@@ -87,7 +87,7 @@ export function toEarlierFacts(
   return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
 }
 
-/** Creates what finds the stamped list that names a digest without a stamp of its own. A stamp run needs no list. */
+/** Creates `findCoveringList`. It finds nothing in a stamp run, which sends every digest itself. */
 function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts["findCoveringList"] {
   // Clocks sign lists, but are asked about the files one by one.
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
@@ -100,9 +100,9 @@ function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts[
 }
 
 /**
- * Creates what adds to a row the other digests of its name, and a stamp whose block may still come. These change no
- * verdict, since a folder may record one name from many places; a record that cannot be read makes it `unknown`.
- * @param journaled the digest that was stamped last under each name; absent where a release is asked what is recorded
+ * Creates `addRecordedFacts`: it adds to a row the other digests of its name, and a stamp whose block may still come.
+ * A verdict stays, as a folder may record files of many places under one name; unreadable evidence makes it `unknown`.
+ * @param journaled the digest that was stamped last under each name; absent with a release, whose own record counts
  */
 function createFactAdder(
   { mode, blockTime }: Inputs,

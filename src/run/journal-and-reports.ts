@@ -22,7 +22,7 @@ export type JournalAndReports = Readonly<ReturnType<typeof openJournalAndReports
 
 type BookkeepingInputs = Pick<Inputs, "mode" | "apiUrl" | "apiKey" | "nodes" | "dryRun" | "report" | "releaseAttach">;
 
-/** Journal and reports are written into `folder`, an absolute path; throws AnchorError `OUTPUT_UNWRITABLE`. */
+/** Opens the journal and the reports of `folder`, an absolute path. @throws AnchorError `OUTPUT_UNWRITABLE` */
 export function openJournalAndReports(
   inputs: BookkeepingInputs,
   { log, signals, origin }: Pick<Host, "log" | "signals" | "origin">,
@@ -42,7 +42,7 @@ export function openJournalAndReports(
   let isWarned = false;
   const warnOfMissing = (judgement: Judgement, { name }: Subject): void => {
     const { report: link, reportLost } = judgement.answer ?? {};
-    // A report with `reportLost` is an error that `keep` returns, so nothing is said of it here.
+    // Of a report that `reportLost` says is lost, `keep` returns an error, so nothing is said of it here.
     if (isWarned || judgement.verdict !== "verified" || link !== undefined || reportLost !== undefined) return;
     isWarned = true;
     const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;
@@ -95,7 +95,7 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
   const nameFor = createReportNamer();
   return {
-    /** Reports on disk, by the address that the service gave them. */
+    /** Reports on disk, by the address from which each was downloaded. */
     saved,
     /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
     keep: async (judgement: Judgement, subject: Subject): Promise<readonly AnchorError[]> => {
@@ -104,7 +104,7 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
       const advice = { hint: lostReportHint };
       const lost = reportLost === undefined ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
       const address = report?.url;
-      // A quick way for the usual case: no report, and none of an earlier run.
+      // A quick way for the usual case: no report to save, and no earlier one to rename.
       if (address === undefined && earlier.size === 0) return lost;
       const name = nameFor(subject);
       const path = join(folder, name);

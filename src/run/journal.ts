@@ -1,6 +1,6 @@
 /**
- * The journal of stamps. An intent, the line before a stamp is sent, is written at once, so that it is there after a
- * kill; a result is written with the next intent, or when this turn of the event loop ends.
+ * The journal has two lines for a stamp. The intent is written at once, before sending, so that it stays if the process
+ * is killed. The result is written with the next intent, or when this turn of the event loop ends.
  */
 import { closeSync, constants, fstatSync, writeSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { openRegular, readFrom, unwritableError } from "../host/files.ts";
 import { parseJournal, type JournalLine } from "./earlier-stamps.ts";
 
-/** What a line says beside its subject and time. A stamp with an intent but no result may have been spent. */
+/** What a line says besides its subject and time. A stamp with an intent but no result may have been spent. */
 interface LineFacts {
   readonly event: "intent" | "result";
   readonly verdict?: Judgement["verdict"];
@@ -25,14 +25,14 @@ interface LineFacts {
 export interface Journal {
   /** The lines of earlier runs that are about this service. */
   readonly lines: readonly JournalLine[];
-  /** Must be called before the stamp is sent; throws AnchorError `OUTPUT_UNWRITABLE`: then it should not be sent. */
+  /** Must be called before the stamp is sent. If it throws AnchorError `OUTPUT_UNWRITABLE`, nothing may be sent. */
   readonly recordIntent: (subject: Subject) => void;
   /** Writes down the judgement after the first checks. If that fails, there is only a warning. */
   readonly recordResult: (subject: Subject, judgement: Judgement) => void;
   readonly close: () => void;
 }
 
-/** Opens `journal.jsonl`, which never holds the API key or a request's header; throws AnchorError `OUTPUT_UNWRITABLE`. */
+/** Opens `journal.jsonl`, which never holds the API key or HTTP headers. @throws AnchorError `OUTPUT_UNWRITABLE` */
 export function openJournal(
   folder: string,
   { runId, service }: { readonly runId: string; readonly service: string },
@@ -113,7 +113,7 @@ function openLineFile(path: string, warnOnFailure: (write: () => void) => void) 
   };
 }
 
-/** So many earlier bytes are read, some 200,000 lines: only stamps younger than `block-time` must be known. */
+/** How many bytes of earlier lines are read, some 200,000 lines: only stamps younger than `block-time` matter. */
 const maxEarlierBytes = 64 * 1024 * 1024;
 
 const lineEnd = "\n".charCodeAt(0);

@@ -34,7 +34,7 @@ export async function leaveEvidence(
     await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
   const missing = await askWitnesses(run, witnesses, inputs, host);
   const isAnswered = run.rows.some(({ answer }) => answer !== undefined);
-  // Without any answer, the record decides: beside statements of a real chain, a demonstration's are not read.
+  // Without any answer, the record decides: whether it has statements of demonstrations, and none of a real chain.
   run.isDemonstration =
     !isSigning(inputs) && (isAnswered ? areFromTestChain(run.rows) : history.record.isDemonstration);
   run.finishedAt = new Date();
@@ -42,7 +42,7 @@ export async function leaveEvidence(
   if (inputs.dryRun) run.plan = renderPlan(run, inputs);
   const unwritten = await writeFiles(run, prepared, host.workspace);
   logOutcome(run, host);
-  // Where evidence is damaged, the rows were not compared with the release, so it gets no report about them.
+  // Where evidence is damaged, the rows were not compared with the release, so no PDF report is attached to it.
   if (history.damaged.length > 0) run.reports = new Map();
   const errors = (await release?.attach?.(run, witnesses?.read)) ?? [];
   // Where the release failed already, reading it again says nothing new.
@@ -50,7 +50,7 @@ export async function leaveEvidence(
     await reportUnjudgedAssets(run.rows, release, inputs, host, attempt);
   const ofRelease = [...errors, ...uncompared].map((one) => withReleaseAdvice(one, run));
   run.problems.push(...unwritten, ...missing, ...ofRelease);
-  // The time that is shown now includes writing to the release; the files written there have an earlier one.
+  // The end that the run shows from now on includes the work on the release; the written files have the earlier end.
   run.finishedAt = new Date();
 }
 
@@ -70,10 +70,7 @@ function isSigning(inputs: Inputs): boolean {
   return inputs.mode === "stamp" && sourceOf(inputs) === "clocks";
 }
 
-/**
- * Asks the witnesses about the run's list; warns of those without a usable answer, and returns errors that fail the
- * run.
- */
+/** Asks the witnesses about the run's list; warns of those without a good answer, returns errors that fail the run. */
 async function askWitnesses(
   run: Run,
   witnesses: Witnesses | undefined,

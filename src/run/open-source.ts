@@ -8,9 +8,9 @@ import type { Witnesses } from "./ask-witnesses.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
 /**
- * Opens the source that the inputs name; a run that asks nobody has one that skips every target.
+ * Opens the source that the inputs name; for a run that asks nobody, a source that skips every target.
  * @param atHand the record of earlier runs, and the witnesses: used only where no service or node is named
- * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to be asked
+ * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to answer from
  */
 export async function openSource(
   inputs: SourceInputs,

@@ -58,7 +58,7 @@ export async function openOutputDir(
   }
 }
 
-/** Files made from statements: where no run has left anything else, files of these names are the user's own. */
+/** Files made from statements. In a folder without any other file of a run, files of these names are the user's. */
 const derivedNames: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, ...witnessFiles]);
 const onlyEmpty = /^$/;
 
@@ -77,7 +77,7 @@ const beginnings: ReadonlyMap<string, RegExp> = new Map([
 /**
  * Removes an earlier run's files, so that nothing old is read as new; journal, statements and reports stay.
  * @param kept absolute paths of further files that stay, such as a list that this run still reads
- * @throws AnchorError `OUTPUT_UNWRITABLE`, also if no run wrote a file of such a name: then nothing is removed
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, also where a file has such a name but is no run's: then nothing is removed
  */
 export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
   const stays = new Set(kept.map(toRealPathIfThere));
@@ -105,7 +105,7 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
   }
 }
 
-/** How many bytes are read of a file: in a page, the title comes within them. */
+/** How many bytes of a file are read to recognise it: the title of a page is among them. */
 const beginningBytes = 4096;
 
 function isOurFile(path: string, beginning: RegExp): boolean {
@@ -119,7 +119,7 @@ function isOurFile(path: string, beginning: RegExp): boolean {
   }
 }
 
-/** Resolves links, since they may give one file two paths. */
+/** Resolves links, since they may give one file two paths; returns a path that does not exist as it is. */
 function toRealPathIfThere(path: string): string {
   return existsSync(path) ? toRealPath(path) : path;
 }

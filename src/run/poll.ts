@@ -13,13 +13,13 @@ interface Timetable {
 }
 
 export const timetables = {
-  /** For a stamp whose answer was lost or unreadable: the service's search index lags behind its node. */
+  /** For a stamp whose answer was lost or unreadable: an early check may miss it, as the service's index lags. */
   unresolved: { firstMs: [2000, 5000, 15_000], everyMs: 30_000 },
   /** For an accepted stamp: a block takes seconds to minutes. */
   accepted: { firstMs: [1000, 3000, 7000, 15_000], everyMs: 15_000 },
 } as const satisfies Record<string, Timetable>;
 
-/** Returns when, after `now`, the next request is due about what began at `since`. */
+/** Returns the first time after `now` at which a request is due, by a timetable that starts at `since`. */
 export function nextTime({ firstMs, everyMs }: Timetable, since: number, now: number): number {
   const early = firstMs.find((time) => since + time > now);
   if (early !== undefined) return since + early;
@@ -34,7 +34,7 @@ export interface PolledItem {
 
 interface PollOptions<Item extends PolledItem> {
   /**
-   * Sends requests about the items in `due`, and sets when each is due next; one that `timeUp` aborts changes nothing.
+   * Sends requests about the `due` items, and sets when each is due next. An aborted request must change nothing.
    * @returns whether every further request would fail alike, so that no more are sent
    */
   readonly askAbout: (due: readonly Item[], timeUp: AbortSignal) => Promise<boolean>;
@@ -46,7 +46,7 @@ interface PollOptions<Item extends PolledItem> {
   readonly onWait?: ((unsettled: number) => void) | undefined;
 }
 
-/** Sends requests about each item when it is due, until all are settled, requests have no chance or time is over. */
+/** Sends requests about each item when it is due, until all are settled, `askAbout` ends it or time is up. */
 export async function poll<Item extends PolledItem>(
   items: readonly Item[],
   { askAbout, deadline, clock, stop, onWait }: PollOptions<Item>,
@@ -81,13 +81,13 @@ interface AwaitedStamp extends PolledItem {
   /** The judgement of the stamp by its own answer. */
   stamped: Judgement;
   lastCheck?: Judgement;
-  /** When the stamp was sent, as far as is known, in milliseconds of the clock. */
+  /** When the waiting began, or when the stamp was sent again; in milliseconds of the clock. */
   sentAt: number;
 }
 
 /**
- * Checks the stamps until each is on the chain, requests have no chance or time is over. A stamp without a clear answer
- * is sent again when a check does not find it after `blockTimeMs`.
+ * Checks the stamps until all are on the chain, an error forbids more checks or time is up. A stamp without a clear
+ * answer is sent a second time when a check after `blockTimeMs` does not find it.
  */
 export async function checkUntilOnChain(
   stamps: ReadonlyMap<Digest, Judgement>,
@@ -109,7 +109,7 @@ function isUnsettled({ stamped, lastCheck }: AwaitedStamp): boolean {
   return isAwaited(stamped) && lastCheck?.verdict !== "found";
 }
 
-/** Whether the time of a block has passed since the answer was lost: only then may a check lead to a second stamp. */
+/** Whether the stamp is sent a second time if a check now does not find it: its answer was lost `blockTimeMs` ago. */
 function isDueAgain({ stamped }: AwaitedStamp, { blockTimeMs, clock }: ChainCheckOptions): boolean {
   const open = stamped.unresolved;
   return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
@@ -128,7 +128,7 @@ function nextCheckTime(stamp: AwaitedStamp, { clock, blockTimeMs }: ChainCheckOp
 
 type CheckOptions = ChainCheckOptions & { readonly breaker: ReturnType<typeof createCircuitBreaker> };
 
-/** Checks each digest that is due. A check that is broken off, since the time is up, changes nothing. */
+/** The `askAbout` of stamps: checks each digest that is due. A check aborted because time is up changes nothing. */
 async function checkDue(due: readonly AwaitedStamp[], options: CheckOptions, timeUp: AbortSignal): Promise<boolean> {
   let isAtEnd = false;
   const tasks = createTaskQueue(options.concurrency, async (stamp: AwaitedStamp) => {
@@ -143,13 +143,13 @@ async function checkDue(due: readonly AwaitedStamp[], options: CheckOptions, tim
   due.forEach(tasks.add);
   await tasks.whenDone();
   for (const stamp of due) stamp.dueAt = nextCheckTime(stamp, options);
-  // If a check was not made though time is left, the service asked for a longer pause than a run makes.
+  // If a check was not made though time is left, the service asked for too long a pause: then checking ends too.
   return due.some(({ lastCheck }) => lastCheck !== undefined && (endsAsking(lastCheck) || isNotAttempted(lastCheck)));
 }
 
 /**
- * Sends a stamp once more; nothing else in a run does, and then `mayResend` is false. If the second stamp fails, the
- * first may still have been spent: only a check shows that.
+ * Sends a stamp a second time, and forbids a third: no other code sends one again, and this sets `mayResend` to false.
+ * If the second stamp fails, the first may still have been made: only a check shows that.
  */
 async function sendAgain(stamp: AwaitedStamp, { resend, clock, breaker }: CheckOptions): Promise<void> {
   const again = await resend(stamp.digest);
@@ -166,7 +166,7 @@ async function sendAgain(stamp: AwaitedStamp, { resend, clock, breaker }: CheckO
   stamp.sentAt = clock.now();
 }
 
-/** Explains why some stamps were not asked about: each gets an error with the failure that ended the requests. */
+/** Explains why checking ended: an unsettled stamp whose last check does not say so gets an error that does. */
 function explainUnasked(unsettled: readonly AwaitedStamp[]): void {
   const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
   const refusal = errors.find((error) => endsAsking({ error }));
@@ -180,7 +180,7 @@ function explainUnasked(unsettled: readonly AwaitedStamp[]): void {
   }
 }
 
-/** Whether no later request has a chance: the key or the plan was refused. */
+/** Whether the error forbids every further request, as that of a refused key does. */
 export function endsAsking({ error }: JudgedFacts): boolean {
   return error !== undefined && errorFacts(error.code).stopsRun === true;
 }

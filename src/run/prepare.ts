@@ -1,4 +1,4 @@
-/** Prepares a run: finds its release, its subjects and what earlier runs recorded, and clears the folder for evidence. */
+/** Prepares a run: finds release, subjects and what earlier runs recorded, and clears the folder for evidence. */
 import { join, resolve } from "node:path";
 
 import { AnchorError, messageOf, withMessage } from "../core/errors.ts";

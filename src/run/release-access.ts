@@ -14,9 +14,9 @@ import type { AssetCandidate, FindLateAssets } from "./candidates.ts";
 export interface ReleaseAccess {
   /** The assets to be hashed with `from-release`; otherwise empty. */
   readonly candidates: readonly AssetCandidate[];
-  /** Reads the release's present assets that are neither evidence nor in `names`; none once the run was stopped. */
+  /** Reads which assets the release has now, without evidence and those in `names`; none once the run was stopped. */
   readonly readOtherAssets: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
-  /** Reads, after `compare`, the assets that are now in the release and that no result is about. */
+  /** Reads which assets of the release have no result; to be called after `compare`. */
   readonly readUnjudgedAssets: (rows: readonly Row[]) => Promise<readonly UnjudgedAsset[]>;
   /** How statements name the release. */
   readonly identity: StatementRelease;
@@ -24,32 +24,29 @@ export interface ReleaseAccess {
   readonly statements: readonly StatementFile[];
   /** Evidence in the release that cannot be read. */
   readonly damaged: readonly DamagedEvidence[];
-  /** The time by GitHub's clock, where an answer has told it. */
+  /** The time by GitHub's clock; `undefined` until an answer of GitHub has told it. */
   readonly githubTime: () => Date | undefined;
   /** Throws `ASSET_LIMIT_REACHED` or `RELEASE_BODY_FULL` where evidence has no room; called before a stamp is spent. */
   readonly checkRoom: (names: readonly string[]) => void;
-  /**
-   * Judges rows anew by what is recorded and by the assets that the release serves; throws where it cannot be read
-   * again.
-   */
+  /** Judges rows anew by what is recorded and by what the release serves now; throws if that cannot be read. */
   readonly compare: (rows: readonly Row[]) => Promise<void>;
   /**
    * Attaches what `release-attach` asks for, and sets `isRecorded` and `releaseUrl` of the run; returns errors, never
    * rejects. Absent where nothing is to be attached.
-   * @param readClocks reads what clocks have signed, as a record has it; absent where no clock has signed anything
+   * @param readClocks reads what clocks have signed of a record; absent where neither inputs nor evidence name a clock
    */
   readonly attach?: (run: Run, readClocks?: Witnesses["read"]) => Promise<readonly AnchorError[]>;
 }
 
-/** An asset that the run has not judged; `isReplaced` where a result is about other bytes under its name. */
+/** An asset that the run has not judged; `isReplaced` if the run judged other bytes under its name. */
 export interface UnjudgedAsset {
   readonly name: string;
   readonly isReplaced: boolean;
 }
 
 /**
- * Adds advice to an error that a release gave after the verdicts. These stand, but a run on another runner would know
- * nothing of stamps that the release does not record.
+ * Adds advice to an error of a release that came after the verdicts: these stand, but a run on another runner knows
+ * only the stamps that the release records, and may pay for the others again.
  */
 export function withReleaseAdvice(
   error: AnchorError,
@@ -66,10 +63,10 @@ export function withReleaseAdvice(
 const unrecordedAdvice =
   "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
 
-/** How often a run searches for late assets; `reportUnjudgedAssets` names those that come after that. */
+/** How often a run searches for late assets; `reportUnjudgedAssets` names assets that come after the last search. */
 const maxSearches = 5;
 
-/** Creates what finds assets added during the run; it finds none if the inputs select assets or name proofs. */
+/** Creates the finder of assets added during the run; it finds none if the inputs select assets or name proofs. */
 export function createLateAssetFinder(
   release: Pick<ReleaseAccess, "readOtherAssets"> | undefined,
   inputs: Inputs,
@@ -97,8 +94,8 @@ export function createLateAssetFinder(
 }
 
 /**
- * Reads the release a last time, and names the assets that were not judged: an error if the inputs mean all assets, or
- * if the bytes of one were replaced after its verdict.
+ * Reads the release a last time, and names the assets that were not judged. That is an error if the inputs mean all
+ * assets, or for an asset that was replaced after its verdict; otherwise a notice.
  */
 export async function reportUnjudgedAssets(
   rows: readonly Row[],

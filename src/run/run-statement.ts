@@ -34,7 +34,7 @@ export function composeStatement(
 ): Statement | undefined {
   const { listed, rows, chain, finishedAt, witnessed } = run;
   const { witnesses = [], listed: longer = listed } = witnessed ?? {};
-  // A witness of a longer recorded list is stated together with all files of that list.
+  // Witnesses of a longer recorded list are stated together with all files of that list.
   const named = witnesses.length > 0 ? longer : listed;
   const subjects = named.length > 0 ? named : toProofSubjects(rows);
   return toStatement({
@@ -55,7 +55,7 @@ export function composeStatement(
   });
 }
 
-/** Returns the digests of proofs without a file, each as its own name. */
+/** Returns the subjects of proofs that were given without files: the digest of each is also its name. */
 function toProofSubjects(rows: readonly Row[]): readonly ListedSubject[] {
   return rows.flatMap(({ subject }) => {
     const { digest } = subject;
@@ -69,7 +69,7 @@ function toRunAndService(
   knownService = "",
 ): Pick<StatementInput, "run" | "service"> {
   const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
-  // A reader must learn of a test chain, so where no service was asked, the node or the recorded service is named.
+  // A reader must learn of a test chain. So if no service was asked, the node or the recorded service is named.
   const service = apiUrl === "" && isDemonstration ? (nodeNames[0] ?? knownService) : apiUrl;
   const run = { repository, ref, commit, url, attempt };
   const known = Object.entries(run).filter(([, value]) => value !== "");
@@ -90,7 +90,7 @@ function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor
   const done = new Set<Digest>();
   const places = new Map<string, AnchorPlace>();
   const anchors: Anchor[] = [];
-  // Of a digest's rows the first counts. A file under a list may fail for its own reasons, so it comes later.
+  // The first row of a digest counts. Files of a list come later, since each may fail for reasons of its own.
   const rankOf = (row: Row): number => (row.coveredBy === undefined ? 0 : isAnchored(row) ? 1 : 2);
   for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const { coveredBy, subject } = row;
@@ -118,11 +118,11 @@ function toAnchorPlace({ subject, coveredBy, answer }: Row, places: Map<string, 
   const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
     const matched = [digest, root].find((hash) => hash !== undefined && sameDigest(matchedHash, hash));
     if (matched === undefined) return [];
-    // Of a proof the service may name the digest, though the block holds the root.
+    // For a proof, the service may name the digest, though the block holds the root: then no hash is stated.
     return root !== undefined && matched === digest ? [record] : [{ ...record, ...(matchedHash && { matchedHash }) }];
   });
   const address = answer?.address;
-  // Beside records no port is named: where one transaction has many stamps, the service learns each one's port later.
+  // With records no port is stated: a transaction may have many stamps, whose ports the service learns only later.
   if (records.length > 0) return { ...(address !== undefined && { address }), records: records.map(toAnchorRecord) };
   if (address === undefined) return undefined;
   const place = places.get(address) ?? { address, port: statePort, records: [] };
@@ -132,7 +132,7 @@ function toAnchorPlace({ subject, coveredBy, answer }: Row, places: Map<string, 
 
 /**
  * Reads the list as the user gave it, for it need not be in canonical form; `undefined` where the run made the list,
- * and where the file has changed since.
+ * where it is too large, and where the file has changed since.
  */
 export async function readGivenList({ rows }: Run, workspace: string): Promise<StatementInput["givenList"]> {
   const subject = findCoveringRow(rows)?.subject;

@@ -15,15 +15,15 @@ import { loadWitnesses, openSource } from "./open-source.ts";
 import { createLateAssetFinder, type ReleaseAccess } from "./release-access.ts";
 import { createAsk } from "./stamp.ts";
 
-/** The tools of a run, besides the host that it shares with a monitor. */
+/** What a run needs besides its host. */
 export interface RunTools {
-  /** Absent on a host without releases, which refuses inputs for them. */
+  /** Opens the run's release. Absent on a host without releases, where no usable inputs ask for one. */
   readonly openRelease?: (web: WebClient, inputs: Inputs) => Promise<ReleaseAccess>;
   /** Shows the finished run in the way of this host; returns the errors of what could not be shown. */
   readonly present: (run: Run) => Promise<readonly AnchorError[]>;
 }
 
-/** Runs a job: all evidence is written before the verdict. Throws what ends the run before it has verdicts. */
+/** Runs a job, and writes all evidence before it returns. @throws what ends the run before it has verdicts */
 export async function runJob(inputs: Inputs, host: Host, { openRelease, present }: RunTools): Promise<Run> {
   const run = openRun(inputs, host.origin);
   await using web = createWebClient();

@@ -5,16 +5,15 @@ import type { Judgement } from "../core/row.ts";
 import type { Host, OutageProgress } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 
-/** Asks about one target. What goes wrong with the request is a judgement too, not a rejection. */
+/** Asks about one target. A request that fails gives a judgement too: an `Ask` does not reject. */
 export type Ask = (target: Subject | Proof) => Promise<Judgement>;
 
-/** What a run asks. */
 export interface Source extends AsyncDisposable {
   /** Stamps a target; absent where the source cannot stamp. */
   readonly stamp?: Ask;
-  /** Asks whether a chain, or the record, has the digest; a request that `timeUp` aborts counts as not made. */
+  /** Asks whether the chain (for clocks: the record) has the digest; a request that `timeUp` aborts says nothing. */
   readonly check: (target: Subject | Proof, timeUp?: AbortSignal) => Promise<Judgement>;
-  /** Asks whether a chain, or the record, has exactly these bytes; of a proof, its root. */
+  /** Asks for proof that the chain holds the digest, or that clocks signed it; of a Merkle proof, asks for its root. */
   readonly verify: Ask;
   /** Finds a digest's block by a verification without a report; absent where no service is asked. */
   readonly locate?: (digest: Digest) => Promise<Judgement>;
@@ -33,7 +32,7 @@ export type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
   >;
 export type SourceHost = Pick<Host, "log" | "signals">;
 
-/** The judgement of a digest that, by the evidence, a chain should hold, where no chain is asked. */
+/** The judgement of a digest that is on a chain according to the evidence, where the run asks no chain. */
 export const chainNotAsked = {
   verdict: "unknown",
   note: "By the evidence it was stamped at a service, and the chain was not asked.",

@@ -19,8 +19,8 @@ import { poll, nextTime, timetables } from "./poll.ts";
 import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 
 /**
- * Creates the function by which a run asks. It keeps a report that an answer links to; it records a stamp before it is
- * sent, sets `hasSent`, and first checks for a stamp that an earlier run may have sent.
+ * Creates the function by which a run asks about a target. It saves the report that an answer links to. Before it sends
+ * a stamp, it checks for one of an earlier run, writes the intent into the journal, and sets `hasSent` of the run.
  */
 export function createAsk(
   run: Pick<Run, "hasSent">,
@@ -33,7 +33,7 @@ export function createAsk(
   const { mode, wait, blockTime } = inputs;
   const request = source[mode];
   if (request === undefined) throw new AnchorError("INTERNAL", `Nobody who can ${mode} was named.`);
-  // A stamp that no chain can be asked about, such as that of a clock, costs nothing and may be sent at any time.
+  // A clock's stamp costs nothing, and no chain can be asked about it: it needs neither a journal nor a check.
   if (mode !== "stamp" || source.locate === undefined)
     return (target) => askAndSaveReport(target, () => request(target));
   logShortWait(inputs, log);
@@ -54,7 +54,7 @@ export function createAsk(
   };
   return (subject) => {
     const known = unconsidered.get(subject.digest);
-    // An earlier run's stamp is considered once. If `wait` has the digest sent again, it is this run's own stamp.
+    // Only the first call considers the earlier run's stamp: a second call for a digest repeats this run's own stamp.
     unconsidered.delete(subject.digest);
     const isRepeated = known !== undefined && inputs.again === true;
     if (isRepeated) warnOfRepeatedStamp(subject.name, known, log);
@@ -64,7 +64,7 @@ export function createAsk(
 }
 
 interface StampTools {
-  /** Sends a stamp. If the answer is lost or unreadable, it stays open whether the stamp was made. */
+  /** Sends a stamp. If the answer is lost or unreadable, the judgement is `unresolved`. */
   readonly send: (digest: Digest) => Promise<Judgement>;
   readonly check: (digest: Digest) => Promise<Judgement>;
   /** Records the stamp before it is sent, and again with its judgement after the first checks. */
@@ -73,7 +73,7 @@ interface StampTools {
   readonly earlierStamp?: EarlierStamp | undefined;
   /** The longest time from a stamp until a check finds the digest, in milliseconds. */
   readonly blockTimeMs: number;
-  /** The run waits on after the first checks, and may send the stamp again when `blockTimeMs` have passed. */
+  /** After the first checks the run goes on waiting, and may send the stamp again once `blockTimeMs` have passed. */
   readonly isWaitedFor: boolean;
   readonly clock: Pick<Clock, "now" | "wait">;
   readonly stop: AbortSignal;
@@ -81,8 +81,8 @@ interface StampTools {
 }
 
 /**
- * Stamps a subject. It is not sent again where the request may have been processed: the chain is first checked for an
- * earlierStamp run's stamp, and after an unclear answer a few times for this one.
+ * Stamps a subject. So that no stamp is paid for twice, the chain is first checked for an earlier run's stamp. After an
+ * unclear answer, the chain is checked a few times for the stamp just sent, which is not sent again here.
  * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
  */
 export async function stampOne(subject: Subject, tools: StampTools): Promise<Judgement> {
@@ -96,8 +96,8 @@ export async function stampOne(subject: Subject, tools: StampTools): Promise<Jud
 }
 
 /**
- * Checks for an earlier run's stamp; `undefined` when another is to be sent: not before the time of a block has passed,
- * and only when the chain does not hold the digest.
+ * Checks the chain for an earlier run's stamp. Returns `undefined` if another is to be sent: when the earlier one is at
+ * least `blockTimeMs` old, and the chain does not hold the digest.
  */
 async function resumeStamp(
   { name, digest }: Subject,
@@ -107,7 +107,7 @@ async function resumeStamp(
   const seen = await check(digest);
   if (seen.verdict === "found") return { verdict: "already-anchored", answer: seen.answer };
   const verdict = earlierStamp.verdict === "anchored" ? "accepted" : earlierStamp.verdict;
-  // A block once held this digest. Only if the chain now says it does not, a stamp is sent; else this answer stands.
+  // A block once held this digest, so a stamp is sent only if the chain now denies it; any other answer stands.
   if (earlierStamp.verdict === "anchored" && seen.verdict !== "not-found") return seen;
   if (seen.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
     return judgeAfterCheck(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), seen);
@@ -127,7 +127,7 @@ function toOpenJudgement(
     return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
   }
   const ownMessage = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
-  // Whatever the earlier run heard: another run may send it once more, after `block-time` and a check.
+  // Each later run may send the stamp once more, after `block-time` and a check, whatever the earlier run did.
   return judgeUnresolved(
     { kind: verdict, since: now - ageMs, mayResend: true, ownMessage },
     requestId === undefined ? {} : { requestId },
@@ -135,8 +135,8 @@ function toOpenJudgement(
 }
 
 /**
- * Checks a stamp without a clear answer at the first times of the timetable, whatever one check says: if none finds it,
- * it stays unresolved, and `waitForStamps` may send it once more.
+ * Checks a stamp without a clear answer at the first times of the timetable, until one check is final. If none finds
+ * the stamp, it stays unresolved, and `waitForStamps` may send it once more.
  */
 async function checkBriefly(digest: Digest, sent: Judgement, tools: StampTools): Promise<Judgement> {
   const { check, clock, stop, isWaitedFor, blockTimeMs } = tools;
@@ -175,8 +175,8 @@ function warnOfRepeatedStamp(name: string, known: EarlierStamp, log: SourceHost[
 }
 
 /**
- * Creates a guard for stamps: a service that answered an earlier run about a wrong digest must first answer one check
- * about the right one.
+ * Creates the function through which stamps are sent. If the service answered an earlier run about a wrong digest, it
+ * must first answer one check about the right one, or nothing is stamped.
  */
 function createStampGuard({ check }: Source, earlierStamps: ReadonlyMap<Digest, EarlierStamp>) {
   const digest = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];

@@ -41,7 +41,7 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
   return {
     /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
     candidates: [...named.candidates],
-    /** The given checksum list, only if it is the subject (`anchor: manifest`). */
+    /** The given checksum list, if it is asked about itself: by a check or verification with `anchor: manifest`. */
     ...(named.list && { list: named.list }),
     proofs,
     /** The number of candidates and proofs together. */
@@ -92,7 +92,7 @@ async function findWorkspaceFiles(
   return { ...found, files: found.files.filter((file) => !isOwnEvidence(file)) };
 }
 
-/** Reads one proof; of a file too large for one, only the beginning. What is checked here is sent, not read again. */
+/** Reads one proof, or only the beginning of a file too large for one. The bytes are kept, since these are sent. */
 function readProof({ name, path }: FileSource): HashedSubject {
   try {
     return { kind: "digest", subject: { ...parseProof(name, readBeginning(path, maxProofBytes + 1)), path: name } };
@@ -108,5 +108,5 @@ function toFailed(failure: FoundFiles["failed"][number]): HashedSubject {
   return { kind: "failed", ...failure };
 }
 
-/** Advice about a proof file that cannot be opened, and of whose content nothing is known. */
+/** Advice about a proof file that cannot be opened, so that nothing is known of its content. */
 const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";

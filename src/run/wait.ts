@@ -64,7 +64,7 @@ interface WaitTools {
   readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
 }
 
-/** Checks the stamps until the chain holds them, and judges their rows by that; files under a manifest wait with it. */
+/** Checks the stamps until the chain holds them or time is up, and judges the rows anew; a list's files as the list. */
 export async function waitUntilOnChain(
   rows: readonly Row[],
   { resend, showWait, waitMs, log, signals, ...options }: WaitTools,
@@ -103,7 +103,7 @@ export async function waitUntilOnChain(
   }
 }
 
-/** Returns the stamps to wait for, each once; files under a manifest wait with it. */
+/** Returns the stamps to wait for, each once: of a list and its files, only the list's. */
 function findAwaited(rows: readonly Row[]): ReadonlyMap<Digest, { subject: Subject; judgement: Judgement }> {
   const awaited = rows.flatMap((row) => {
     const { subject, coveredBy } = row;
@@ -113,7 +113,7 @@ function findAwaited(rows: readonly Row[]): ReadonlyMap<Digest, { subject: Subje
   return new Map(awaited);
 }
 
-/** Returns when the last stamp was answered: the wait counts from then, so checks for lost answers are part of it. */
+/** Returns when the last answer came or was lost: `wait` counts from then, so it includes the checks made already. */
 function lastAnsweredAt(stamps: ReadonlyMap<Digest, Judgement>, now: number): number {
   return [...stamps.values()].reduce(
     (latest, judgement) => Math.max(latest, judgement.unresolved?.since ?? now),
@@ -152,7 +152,7 @@ export async function locateBlocks(
   const askAbout = async (due: readonly SoughtBlock[]): Promise<boolean> => {
     let isAtEnd = false;
     const onResult = ({ digest }: SoughtBlock, judgement: Judgement): void => {
-      // A digest is asked about again only after `no match`, which only a match replaces.
+      // A digest is asked about again only after `no-match`; only `verified` replaces that judgement.
       if (!located.has(digest) || judgement.verdict === "verified") located.set(digest, judgement);
       isAtEnd ||= endsAsking(judgement) || isNotAttempted(judgement);
     };

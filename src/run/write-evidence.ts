@@ -62,7 +62,7 @@ export async function writeFiles(
   return errors;
 }
 
-/** Finds the newest statement that names all subjects of `statement`, since that says nothing new. */
+/** Finds the newest recorded statement that names all subjects of `statement`, which itself adds nothing. */
 function findSameStatement({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
   const keyOf = ({ name, digest }: StatementSubject): string => `${digest.sha3_256} ${name}`;
   return statements.findLast((file) => {
@@ -74,7 +74,7 @@ function findSameStatement({ statements }: EvidenceRecord, { statement }: Statem
 /** Where the page lies: next to the action's bundle, next to the folder of another bundle, or in dist for sources. */
 const pageFolders = ["page", "../page", "../../dist/page"] as const;
 
-/** Returns the page `anchor-evidence.html` of statements, in pieces; read only here, so it does not slow the start. */
+/** Returns the page `anchor-evidence.html` in pieces. Its template is read only here, so that a run starts quickly. */
 export async function openEvidencePage(statements: readonly StatementFile[]): Promise<Iterable<string>> {
   const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const template = await readFile(paths.find((path) => existsSync(path)) ?? paths[0] ?? "", "utf8");

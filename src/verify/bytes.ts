@@ -22,7 +22,7 @@ import type { BytesClaim } from "../words/claims.ts";
 export interface Match {
   readonly bytes: BytesClaim;
   readonly subject?: RecordedName;
-  /** Of the two digests in the evidence, one is the file's and one is not. */
+  /** Of the two digests in the evidence (SHA3-256 and SHA-256), only one is the file's. */
   readonly isContradicted?: true;
   /** The name under which the evidence once recorded these bytes. */
   readonly formerOf?: string;
@@ -30,9 +30,9 @@ export interface Match {
 }
 
 /**
- * Creates what matches a file with a subject: by its name, else its base name if unique, else its digest, else the name
- * it had before a browser changed it. A name decides even if another subject has the digest. Bytes that match but were
- * never stamped count as other bytes if a list in a block has others under the name.
+ * Creates the function that finds a file's subject: by name, else base name if unique, else digest, else the name
+ * before a browser changed it; a name decides even if another subject has the digest. Then it compares the bytes:
+ * matching bytes that were never stamped count as other bytes if a list in a block names others for the file.
  */
 export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
   const { names } = record;
@@ -83,12 +83,12 @@ export function baseName(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** Returns a file's name without what a browser adds to a second or an unfinished download. */
+/** Returns a name without what a browser adds, such as ` (1)` to a second download or `.part` to an unfinished one. */
 export function plainName(name: string): string {
   return name.replace(/\.(?:crdownload|part|download)$/, "").replace(/ ?\(\d+\)(?=\.[^/]*$|$)/, "");
 }
 
-/** Maps each key that exactly one item has to that item. */
+/** Returns the items by their keys, without the keys that several items share. */
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): ReadonlyMap<string, Item> {
   const groups = [...Map.groupBy(items, key)];
   return new Map(
@@ -96,7 +96,7 @@ function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): Re
   );
 }
 
-/** Compares a file with the subject that was found for it; `formerName` is a name under which it was once recorded. */
+/** Compares a file with the subject found for it; `formerName` is a name for which its bytes were once recorded. */
 function compareWith(
   subject: RecordedName | undefined,
   file: FileAtHand,
@@ -110,7 +110,7 @@ function compareWith(
   return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };
 }
 
-/** Compares a file with recorded digests, both of them where the evidence has both. */
+/** Compares a file with the recorded SHA3-256, and with the recorded SHA-256 where the evidence has one. */
 export function compareDigests({ sha3_256, sha256 }: FileAtHand, recorded: SubjectDigests): Omit<Match, "subject"> {
   const isSha3Same = recorded.sha3_256 === sha3_256;
   const isSha256Same = recorded.sha256 === undefined ? isSha3Same : recorded.sha256 === sha256;
@@ -169,7 +169,7 @@ export function mayBeEvidence(name: string, size: number): boolean {
   return /\.(?:json|html)$/.test(name) && size <= maxStatementBytes;
 }
 
-/** Returns `this` for evidence that adds nothing to `record`, `other` for other evidence, `undefined` for other files. */
+/** Returns `this` for evidence that adds nothing to `record`, `other` for other evidence, else `undefined`. */
 export function classifyEvidence(record: EvidenceRecord, bytes: Uint8Array, name: string): FileAtHand["evidence"] {
   try {
     const known = new Set(record.statements.map(({ id }) => id));
@@ -181,7 +181,7 @@ export function classifyEvidence(record: EvidenceRecord, bytes: Uint8Array, name
   }
 }
 
-/** Whether a file that the evidence does not name is no download: a checksum list, its signature, or other evidence. */
+/** Whether a file that the evidence does not name is a checksum list, a list's signature, or other evidence. */
 export function isBeside({ name, evidence }: FileAtHand): boolean {
   const listName =
     /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
@@ -200,7 +200,7 @@ function readProof({ name, bytes }: FileAtHand, known: ReadonlySet<string>): Pro
   }
 }
 
-/** Stands for a tool's name where the evidence is a checksum list, which no tool of ours has written. */
+/** The tool's name in a statement that is made of a checksum list, which no tool of ours has written. */
 export const listTool = "the checksum list";
 
 /** Whether a file is a list of SHA3-256 digests, by its name. */
@@ -218,7 +218,7 @@ export function parseListEvidence(fileName: string, bytes: Uint8Array): Statemen
   const statement = toStatement({
     tool: { name: listTool, version: fileName },
     mode: "verify",
-    // A list has no date; as the oldest, it comes before every statement.
+    // A list has no date. With this one it comes before every statement.
     finishedOn: new Date(0).toISOString(),
     subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
     anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" })),

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import type { BytesClaim, ChainClaim, PathClaim, WitnessClaim } from "../words/claims.ts";
 import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
 
-/** What a witness says whose answer fits its list: by when the list existed. Names are untrusted text. */
+/** By when a list existed, according to a witness whose answer fits that list. Names are untrusted text. */
 export interface Attestation {
   /** By when the list existed, to the next full minute, ISO 8601 in UTC; absent where only a Bitcoin block tells it. */
   readonly on?: string;
@@ -11,21 +11,21 @@ export interface Attestation {
   readonly says: string;
   /** The signer of a time stamp, and the root of its certificates; `fingerprint` is the certificate's SHA-256. */
   readonly parties: readonly { readonly is: "signer" | "root"; readonly name: string; readonly fingerprint?: string }[];
-  /** Only of a time stamp: what it alone says, without full stop, and the index of the run that got it. */
+  /** Only for a time stamp: what this stamp alone says, without full stop, and the index of the run that got it. */
   readonly stamp?: { readonly run: number; readonly says: string };
   /** A sentence, without its full stop, about an earlier date that does not count. */
   readonly doubt?: string;
 }
 
 /**
- * How far time stamps of one run may differ, in milliseconds. A run asks for them at once, but each clock may be five
- * minutes wrong without a warning (`WITNESS_CLOCK`), and an answer may be minutes late.
+ * How far time stamps of one run may differ, in milliseconds. A run asks for all at the same time, but each clock may
+ * be five minutes wrong without a warning (`WITNESS_CLOCK`), and an answer may be minutes late.
  */
 const maxDisagreementMs = 900_000;
 
 /**
- * Returns the attestation that counts: the earliest of `counted`, or its first if all only name a block to look up. If
- * another time stamp in `all`, of the same run or an earlier one, is much later, that one counts: an authority can
+ * Returns the attestation that counts: the earliest of `counted`, or the first if all only name a block to look up. If
+ * another time stamp in `all`, of the same run or an earlier run, is much later, the later one counts: an authority can
  * sign a wrong time, and both stamps support the later date.
  */
 export function pickAttestation<Item extends Attestation>(counted: readonly Item[], all = counted): Item | undefined {
@@ -46,13 +46,13 @@ export interface WitnessAnswer {
   readonly sentence: string;
   /** What the user has to do before the witness counts. */
   readonly advice?: string | undefined;
-  /** The calendars that promise a block, where there is only a promise. */
+  /** The calendars that have promised to put the list into a block, while no block holds it yet. */
   readonly calendars?: readonly string[] | undefined;
   /** By when the list existed, where the witness tells it. */
   readonly attested?: Attestation | undefined;
   /** The digests of the list itself. */
   readonly list: Required<SubjectDigests>;
-  /** The SHA-256 of the list and of its files. Only these were witnessed: a line may state any SHA3-256 beside them. */
+  /** The SHA-256 of the list and of its files. A witness covers only these, not a SHA3-256 that stands beside them. */
   readonly sha256: ReadonlySet<string>;
   /** The files of the list: their SHA-256 by name. */
   readonly names: ReadonlyMap<string, string | undefined>;
@@ -63,7 +63,7 @@ export function isAboutBytes({ sha256: listed, names }: WitnessAnswer, name: str
   return sha256 !== undefined && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
 }
 
-/** What all claims about a file come to; where the chain was `not asked`, `valid` is about bytes and path only. */
+/** The verdict on a file's claims. If the chain was `not asked`, `valid` rests on bytes, path and witnesses only. */
 export type EvidenceVerdict = "valid" | "mismatch" | "incomplete" | "unreachable" | "unknown";
 
 export interface FileAtHand {
@@ -99,7 +99,7 @@ export interface ChainAnswer {
   readonly records?: readonly AnchorRecord[];
   /** Whether the answer comes from a test chain. */
   readonly demonstration?: boolean;
-  /** Why nobody could be asked, or the answer proves nothing, in a sentence. */
+  /** Why nobody could be asked, or why the answer proves nothing, in a sentence. */
   readonly why?: string;
   /** What to do about `why`; absent where it helps to ask later. */
   readonly advice?: string;
@@ -122,7 +122,7 @@ export interface FileClaims {
   readonly subject?: string;
   readonly digest: Digest;
   readonly bytes: BytesClaim;
-  /** Of the two digests in the evidence, one is the file's and one is not: the evidence was changed. */
+  /** Of the two digests in the evidence (SHA3-256 and SHA-256), only one is the file's: the evidence was changed. */
   readonly isContradicted?: true;
   readonly path: PathClaim;
   readonly chain: ChainClaim;
@@ -142,14 +142,14 @@ export interface FileClaims {
   readonly isUnsent?: true;
   /** The file is neither stamped on a chain nor signed by a clock yet. */
   readonly isPromised?: true;
-  /** No block of a public chain is known to hold the digest, by the evidence or those who were asked. */
+  /** Neither the evidence nor those who were asked name a block of a public chain that holds the digest. */
   readonly isUnsettled?: true;
   readonly lookUp?: LookUp;
-  /** The oldest block that holds the digest, with its date, by those who were asked. */
+  /** The oldest block that holds the digest, with its date, according to those who were asked. */
   readonly seen?: AnchorRecord;
-  /** The evidence does not name the file, and it is no download: a checksum list, or evidence of something else. */
+  /** The evidence does not name this file, which is no download but a checksum list or evidence of something else. */
   readonly isBeside?: true;
-  /** The name under which the evidence recorded these bytes, and other ones since. */
+  /** The name for which the evidence once recorded these bytes, and for which it now records others. */
   readonly formerOf?: string;
   /** Further remarks, in plain sentences. */
   readonly notes: readonly string[];
@@ -169,7 +169,7 @@ export interface Verification {
   readonly files: readonly FileClaims[];
   /** Local files that are proofs, or the evidence itself. */
   readonly usedAsEvidence: readonly string[];
-  /** Local files that are checksum lists of the evidence, in no known block: not among `files`, unless nothing else is. */
+  /** Local checksum lists that no known block holds. If nothing else was given, they are in `files` instead. */
   readonly lists: readonly string[];
   /** Local files named like reports: nothing was compared with them. */
   readonly reports: readonly string[];

@@ -51,7 +51,7 @@ function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] 
   ];
 }
 
-/** Returns what to look up: the path's first hash, or the digest itself where the evidence names a block that holds it. */
+/** Returns what to look up: the path's first hash, or the digest itself where the evidence names its block. */
 function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
@@ -70,7 +70,7 @@ function isSignedBy(witnesses: readonly WitnessAnswer[]): boolean {
   return witnesses.some(({ attested }) => attested !== undefined);
 }
 
-/** Judges a digest for which no stamp is recorded, and that clocks were asked to sign: one signature is enough. */
+/** Judges a digest without a recorded stamp, which clocks were asked to sign: one clock's signature is enough. */
 function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): DigestClaims {
   const isSigned = isSignedBy(witnesses);
   const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
@@ -89,7 +89,7 @@ function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDem
   };
 }
 
-/** Judges the digest of a file at hand; with `listed`, of a file that a list at hand names. */
+/** Judges the digest of a file at hand or, with `listed`, of a file that a list at hand names. */
 export type Judge = (digest: Digest, listed?: StatementSubject) => DigestClaims;
 
 /**

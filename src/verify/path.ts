@@ -1,4 +1,4 @@
-/** Two claims about a file: how its digest leads, by the evidence, to what the chain holds; and what the chain says. */
+/** Makes two claims about a file: how the evidence leads from its digest to the chain, and what the chain says. */
 import { sha256ListName } from "../core/checksums.ts";
 import { digestFromWire, type Digest, sameDigest } from "../core/digest.ts";
 import { parseMerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof.ts";
@@ -19,7 +19,7 @@ export interface ProofPath {
   readonly anchor?: RecordedAnchor;
   /** Hashes of which the chain must hold one; users are told to look up the first. */
   readonly hashes: readonly Digest[];
-  /** Whose the first hash is. */
+  /** What the first hash is: the file's digest, a checksum list's, or a root. */
   readonly is: LookUp["is"];
   /** Why the path is broken, in a sentence. */
   readonly problem?: string;
@@ -29,7 +29,7 @@ export interface ProofPath {
 
 /**
  * Creates a function that finds the decisive path of a digest: a broken one, since evidence that contradicts itself
- * proves nothing; else one to what the chain is known to hold; else the digest's own.
+ * proves nothing; else one to a hash that the chain is known to hold; else the one of the digest itself.
  * @param proofs proofs in local files, which may complete the evidence
  * @returns the function, which is also told whether clocks have signed a list that names the digest
  */
@@ -56,7 +56,7 @@ export function createProofPaths(record: EvidenceRecord, proofs: readonly ProofI
   };
 }
 
-/** Returns the files of lists that clocks were asked to sign and did not. */
+/** Returns the files of lists that clocks were asked to sign, but did not sign. */
 function findUnsignedFiles({ anchors, lists }: EvidenceRecord): ReadonlySet<Digest> {
   const isUnsigned = ({ name, sha3_256 }: RecordedList): boolean =>
     name === sha256ListName && (anchors.get(sha3_256)?.verdict ?? "timestamped") !== "timestamped";

@@ -7,13 +7,13 @@ import { toPlainResult } from "./result.ts";
 
 /** Longest name, in characters; longer ones are cut. */
 const maxNameLength = 300;
-/** Longest sentence about a witness, in characters: three names may stand in it, and a fingerprint behind them. */
+/** Longest sentence about a witness, in characters: it may have three names and a fingerprint. */
 const maxWitnessLength = 1000;
 
 /** How a line is coloured: `good` is as it should be, `bad` is wrong, `open` is not settled, `quiet` is neutral. */
 export type Tone = "good" | "bad" | "open" | "quiet";
 
-/** A line of a verification; a row of a table where it has a name. The text is one line without unseen characters. */
+/** A line of a verification; with a `name`, a row of a table. `text` has no line breaks or invisible characters. */
 export interface ClaimLine {
   readonly name?: string;
   readonly text: string;
@@ -61,7 +61,7 @@ export function renderClaimLine({ name, text }: ClaimLine): string {
   return name === undefined ? text : `  ${name.padEnd(12)} ${text}`;
 }
 
-/** Returns each file's claims, what to look up, and remarks. Untrusted text in them cannot break lines or be unseen. */
+/** Returns the claims on files, what to look up, and remarks. Untrusted text adds no lines or invisible characters. */
 export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const { evidence, chainName, verdict } = verification;
   const { tool, finishedOn, run } = evidence;
@@ -161,7 +161,7 @@ function toRow(name: string, value: string, maxLength = maxNameLength): ClaimLin
 /** Most records that are shown: a widely known digest may have thousands. */
 const maxRecords = 5;
 
-/** How sentences call the hash that is looked up. */
+/** What sentences call the hash that is looked up. */
 export const lookUpNames = {
   digest: "the digest",
   list: "the digest of the checksum list",

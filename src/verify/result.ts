@@ -30,7 +30,7 @@ export interface PlainResult {
   readonly verdict?: EvidenceVerdict;
   readonly headline: string;
   readonly next: string;
-  /** What holds of the files that the headline is not about, a sentence for each finding. */
+  /** What was found about the files that the headline does not cover, a sentence for each finding. */
   readonly rest: readonly string[];
 }
 
@@ -73,7 +73,7 @@ function renderClockDate({ clock, trust }: SentenceWords, otherwise: string): st
   return clock === undefined ? otherwise : nonEmpty([clock, trust]).join(" ");
 }
 
-/** What to say of each finding, and what to do; the worst first. */
+/** What to say of each finding, and what the user has to do. The order of the members ranks them, the worst first. */
 const sentences: Readonly<Record<FileFinding, (words: SentenceWords) => readonly [says: string, next: string]>> = {
   "other bytes": ({ who, isOne, project }) => [
     `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
@@ -182,7 +182,7 @@ export function worstFirst(verification: Verification): readonly FileClaims[] {
   return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
 }
 
-/** Makes the result of a verification; `unreadCount` counts unreadable files that `verification.unread` does not name. */
+/** Makes the plain result; `unreadCount` counts unreadable files that `verification.unread` does not name. */
 export function toPlainResult(verification: Verification, unreadCount = 0): PlainResult {
   const { files, verdict, unread = [], chainName } = verification;
   const project = nonEmpty(["the project", renderProjectAddress(verification.evidence)]).join(" ");
@@ -216,7 +216,7 @@ export function toPlainResult(verification: Verification, unreadCount = 0): Plai
   };
 }
 
-/** Returns how sentences call `count` of `total` files: one among others by its `name`, where that is known. */
+/** Returns what sentences call `count` of `total` files: a single one of several is called by its `name`, if known. */
 function renderWho(count: number, total: number, name?: string) {
   const [isOne, isOnly] = [count === 1, total === 1];
   if (isOne && !isOnly && name !== undefined) {

@@ -5,7 +5,7 @@ import { oldestRecord } from "../evidence/record.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import type { FileClaims, Verification } from "./claims.ts";
 
-/** Sentences that say by when files existed; each is absent unless it holds for all of them. */
+/** Sentences that say by when files existed; a sentence is absent unless it is true of all the files. */
 export interface Since {
   /** By when the files existed according to blocks. */
   readonly block: string | undefined;
@@ -24,8 +24,8 @@ export function blockOf({ seen, lookUp, isUnsettled }: FileClaims): AnchorRecord
 }
 
 /**
- * Returns what a time line from build to block shows. `on` is when the evidence first named the file (ISO 8601), which
- * counts as the day of the build. `undefined` where a day or the block is unknown, or the block is older than `on`.
+ * Returns what a time line from build to block shows. `on` is when the evidence first named the file (ISO 8601), taken
+ * as the day of the build. `undefined` where a day or the block is unknown, or the block is older than `on`.
  */
 export function spanOf(on: string | undefined, record: AnchorRecord | undefined) {
   const [built, blockDay] = [on, record?.date].map((date) => toReadableDay(date ?? ""));

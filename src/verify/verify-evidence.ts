@@ -42,7 +42,7 @@ export function openVerification(evidence: EvidenceAtHand) {
     return { file, matching, own: witnessesOf((matching.subject ?? file).name, file.sha256) };
   });
   return {
-    /** Returns the hashes to ask the chain about; of each file's hashes it need hold only one. */
+    /** Returns the hashes to ask the chain about; the chain need hold only one of each file's hashes. */
     hashesToAsk: (): readonly Digest[] => {
       const hashes = matched.flatMap(
         ({ file, matching, own }) =>
@@ -50,7 +50,7 @@ export function openVerification(evidence: EvidenceAtHand) {
       );
       return [...new Set(hashes)];
     },
-    /** Concludes from the answers about these hashes, which are `undefined` when nobody was to be asked. */
+    /** Concludes from the answers about these hashes; `answers` is `undefined` when nobody was to be asked. */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const claims = matched.map(({ file, matching, own }) => {
         const judge: Judge = (digest, listed) => {
@@ -102,7 +102,7 @@ export function isListInNoBlock({ verdict, lookUp, isPromised }: FileClaims): bo
   return verdict === "incomplete" && lookUp === undefined && isPromised !== true;
 }
 
-/** Makes the claims about a recorded name under which the release serves nothing, or more bytes than it states. */
+/** Makes the claims about a recorded name under which the release serves nothing, or more bytes than GitHub states. */
 function toUnservedClaims({ name, bytes, notes = [] }: UnservedFile, { names }: EvidenceRecord): readonly FileClaims[] {
   const digest = names.get(name)?.digest;
   if (digest === undefined) return [];
@@ -111,7 +111,7 @@ function toUnservedClaims({ name, bytes, notes = [] }: UnservedFile, { names }: 
   return [{ ...claims, ...notAsked, verdict: "mismatch", notes }];
 }
 
-/** Returns what the statement of the last stamp says of its run, or else the last statement; one at least is there. */
+/** Returns the run of the last statement with mode `stamp`, else of the last one; RangeError when there is none. */
 export function latestRun(statements: EvidenceRecord["statements"]): EvidenceRun {
   const predicates = statements.map(({ statement }) => statement.predicate);
   const last = predicates.findLast(({ mode }) => mode === "stamp") ?? predicates.at(-1);
@@ -155,14 +155,14 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   };
 }
 
-/** Finds the recorded list that has the file's bytes, else one that has its name. */
+/** Finds a list of the file's name: with the file's bytes, recorded or made from the record, else a recorded one. */
 function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
   const names = new Set([file.name, baseName(file.name), baseName(plainName(file.name))]);
   const named = record.lists.filter(({ name }) => names.has(name));
   const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
   const own = stamped.length > 0 ? stamped : named;
   const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
-  // Beside a stamped list of the same name, a list that was only computed counts only if all its files were stamped.
+  // If a stamped list has this name, a list that was only computed counts only if all its files were stamped.
   const isOwn = same && (own.includes(same) || listEntriesOf(same).every(({ digest }) => isStamped(record, digest)));
   if (isOwn === true) return same;
   return makeLists([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
@@ -185,7 +185,7 @@ function toFileClaims(
     ...(formerOf !== undefined && { formerOf }),
     ...judged,
     verdict: bytes === "yes" ? judged.verdict : "mismatch",
-    // The judgement is about the bytes that the evidence names.
+    // The notes of the judgement are about the recorded bytes, so they do not apply to other bytes.
     notes: [...notes, ...(bytes === "yes" ? judged.notes : []), ...emptyNote],
   };
 }

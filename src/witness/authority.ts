@@ -1,4 +1,6 @@
-/** Asks a time-stamp authority (RFC 3161 §2.4.1), and any witness by HTTP. A request has a digest, and no key. */
+/**
+ * Asks a time-stamp authority (RFC 3161 §2.4.1). Sends any witness its requests: they hold a digest, and no API key.
+ */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, tags } from "./der.ts";
@@ -25,7 +27,7 @@ export async function askAuthority(
   const nonce = createNonce();
   const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
   const answerForm = ["time-stamp reply", ([tag]: Bytes) => tag === tags.sequence] as const;
-  // A query of version 1 about a SHA-256, asking for the signer's certificate, in DER: its lengths never change.
+  // In DER, a query of version 1 about a SHA-256 that asks for the signer's certificate. Its lengths are constant.
   const imprint = `3031300d060960864801650304020105000420${bytesToHex(digest)}`;
   const body = new Uint8Array(hexToBytes(`3044020101${imprint}0209${bytesToHex(nonce)}0101ff`));
   const question = { url, headers, body, maxBytes: maxTokenBytes, answerForm, attempts: 3 };
@@ -39,7 +41,7 @@ export async function askAuthority(
   return { response, warnings: compareClocks(url, time, access.clock.today()) };
 }
 
-/** Returns 64 random bits as a DER integer, with the zero byte that keeps it positive. */
+/** Returns a DER integer with 63 random bits, whose highest bit is set, behind a zero byte that keeps it positive. */
 function createNonce(): Bytes {
   const nonce = crypto.getRandomValues(new Uint8Array(9));
   nonce[0] = 0;
@@ -55,7 +57,6 @@ function compareClocks(url: string, time: Date, now: Date): readonly AnchorError
   return [new AnchorError("WITNESS_CLOCK", message)];
 }
 
-/** What it takes to ask a witness. */
 export interface WitnessAccess {
   readonly web: Pick<WebClient, "get" | "post">;
   readonly clock: Clock;
@@ -72,7 +73,7 @@ interface WitnessQuestion {
   readonly body?: Uint8Array;
   /** Largest answer, in bytes. */
   readonly maxBytes: number;
-  /** What an answer is called, and whether its bytes begin like one, which a proxy's page does not. */
+  /** What an answer is called, and whether bytes begin like such an answer; those of a proxy's error page do not. */
   readonly answerForm: readonly [name: string, isLikely: (bytes: Bytes) => boolean];
   readonly attempts: number;
 }

@@ -15,7 +15,7 @@ import {
   hideDigest,
 } from "./ots.ts";
 
-/** The public calendars: they are asked about their promises in a proof, whoever made it (docs/security.md). */
+/** The public calendars. Each is asked about its own promises in a proof, whoever made the proof (docs/security.md). */
 export const publicCalendars: readonly string[] = [
   "https://alice.btc.calendar.opentimestamps.org",
   "https://bob.btc.calendar.opentimestamps.org",
@@ -24,7 +24,7 @@ export const publicCalendars: readonly string[] = [
 ];
 
 const accepted = { accept: "application/vnd.opentimestamps.v1" } as const;
-/** What may answer; the limit is that of the OpenTimestamps client. */
+/** What an answer has to be; `maxBytes` is the limit of the OpenTimestamps client. */
 const expected = { maxBytes: 10_000, answerForm: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
 /** The most promises of a proof that are asked about: a calendar makes one, but a forged proof may have hundreds. */
 const maxPromises = 4;
@@ -46,8 +46,8 @@ export async function askCalendar(url: string, digest: Bytes, access: WitnessAcc
 }
 
 /**
- * Asks once about each promise of a proof; returns the proof, if it now leads to a block. Only public calendars, and
- * those at the addresses `own`, which the user named, are asked, since a proof may be anybody's.
+ * Asks once about each promise of a proof; returns the proof, if it now leads to a block. Only public calendars and
+ * those of the user at the addresses `own` are asked: a stranger's proof may name any address.
  */
 export async function upgradeProof(
   file: Bytes,
@@ -87,7 +87,7 @@ function findPromises(leaves: readonly Leaf[], own: readonly string[]) {
   );
 }
 
-/** Returns the URLs where calendars that {@link upgradeProof} may ask serve the paths from a proof's promises. */
+/** Returns the URLs at which {@link upgradeProof} may ask calendars about the promises of a proof. */
 export function findPromiseUrls(file: Bytes, own: readonly string[]): readonly string[] {
   return findPromises(leavesOf(parseProofFile(file)), own).map(({ url }) => url);
 }

@@ -35,7 +35,7 @@ export function parseCertificate(whole: Bytes) {
       subjectName: toName(subject),
       notBefore,
       notAfter,
-      /** The SubjectPublicKeyInfo. */
+      /** The SubjectPublicKeyInfo, in DER. */
       key,
       extensions: parseExtensions(version && extensions && readElement(extensions.content, tags.sequence).content),
       signed,
@@ -94,9 +94,7 @@ export function hasUnknownCritical({ extensions }: Certificate): boolean {
   return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
 }
 
-/**
- * Returns the bits of the key usage, the first one highest (RFC 5280 §4.2.1.3); `undefined` where any use is allowed.
- */
+/** Returns the 16 bits of the key usage, its bit 0 highest (RFC 5280 §4.2.1.3); `undefined` allows any use. */
 function keyUsageOf({ extensions }: Certificate): number | undefined {
   const usage = extensions.get(extensionIds.keyUsage);
   if (usage === undefined) return undefined;

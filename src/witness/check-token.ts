@@ -18,7 +18,7 @@ export interface CertificateHolder {
   readonly fingerprint?: string;
 }
 
-/** What a token says if it is about the list and rightly signed; else what is wrong, or why it cannot be checked. */
+/** What a token says, if it is about the list and rightly signed; else what is wrong, or why it cannot be checked. */
 export type TokenCheck =
   | {
       readonly result: "right";
@@ -36,10 +36,10 @@ export type TokenCheck =
 export const maxTokenBytes = 65_536;
 
 /**
- * Checks a TimeStampResp in DER: it was granted, is about the list, and is signed by a certificate in it that was valid
- * at the stamp's time and is for time-stamps alone.
+ * Checks a TimeStampResp in DER: it was granted, is about the list, and holds the certificate of its signer, which was
+ * valid at the stamp's time and is for time-stamps alone.
  * @param roots the certificates that are trusted
- * @returns `unknown` where its algorithms cannot be used here
+ * @returns `unknown` where its algorithms, or WebCrypto itself, cannot be used here
  */
 export async function checkToken(
   response: Bytes,
@@ -132,13 +132,13 @@ async function followChain(
   time: Date,
 ) {
   const candidates = [...others, ...roots];
-  // Each certificate of the chain, with the number of authorities below it; the loop adds to it.
+  // The certificates of the chain, with the number of authorities below each (-1: the signer); the loop adds more.
   const reached = new Map([[signer, -1]]);
   const trusted = new Set(isValidAt(signer, time) && !hasUnknownCritical(signer) ? [signer] : []);
   for (const [current, depth] of reached) {
     const issuers = candidates.filter(({ subject }) => subject === current.issuer);
     const checks = await Promise.all(issuers.map((issuer) => checkSignature(current.signed, issuer.key)));
-    // A trusted root may have the issuer's name and another key; only certificates that came with the token must fit.
+    // A trusted root may have the issuer's name but another key. A certificate that came with the token must fit.
     const isForged = issuers.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
     if (isForged && !checks.includes("right")) throw foreignCertificateError();
     for (const [index, issuer] of issuers.entries()) {
@@ -164,7 +164,7 @@ function isAmong({ whole }: Certificate, roots: readonly Certificate[]): boolean
   return roots.some((root) => sameBytes(root.whole, whole));
 }
 
-/** Whether a certificate is a changed copy of a root: no signature check notices that where its issuer was renamed. */
+/** Whether a certificate is a changed copy of a root: with another issuer's name, no signature check notices that. */
 function isChangedRoot({ whole, signed }: Certificate, roots: readonly Certificate[]): boolean {
   return roots.some((root) => sameBytes(root.signed.signature, signed.signature) && !sameBytes(root.whole, whole));
 }

@@ -1,7 +1,7 @@
 /**
  * Reads DER (ITU-T X.690), as far as certificates and time-stamps need it. It is strict, since not every byte of a
- * token is signed: a second spelling of a value would let a changed byte pass. The schemas of `@peculiar/asn1-tsp` would
- * read the same bytes, and add 482 kB to each program.
+ * token is signed: if a value could be spelled in two ways, a changed byte could pass. `@peculiar/asn1-tsp` reads the
+ * same, but would add 482 kB to each program.
  */
 
 export const tags = {
@@ -88,7 +88,7 @@ function parseElementAt(bytes: Bytes, start: number): Element {
   const [tag, first] = [bytes[start], bytes[start + 1]];
   if (tag === undefined || first === undefined) throw new RangeError("it is cut off");
   if ((tag & 0x1f) === 0x1f) throw new RangeError("it has another form than it should");
-  // The bits below the highest count the bytes of the length (X.690 §8.1.3).
+  // In the long form of a length, the lower seven bits say how many bytes it has (X.690 §8.1.3).
   const size = first < 0x80 ? 0 : first & 0x7f;
   const begin = start + 2 + size;
   let length = first;
@@ -142,7 +142,7 @@ export function toBits({ content }: Element): Bytes {
 
 const timePattern = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))?Z$/;
 
-/** Converts a UTCTime or GeneralizedTime, cut after the millisecond. */
+/** Converts a UTCTime or GeneralizedTime; cuts digits after the milliseconds. */
 export function toTime({ tag, content }: Element): Date {
   const text = decodeLatin1(content);
   // Two digits mean a year from 1950 to 2049 (RFC 5280 §4.1.2.5.1).

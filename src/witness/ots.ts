@@ -6,12 +6,12 @@ import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, decodeLatin1, sameBytes } from "./der.ts";
 
-/** The end of a path: the address of a promise, or the height of a block. */
+/** The end of a path: the address of a calendar that promised a block, or the height of a block. */
 export type PathEnd =
   | { readonly kind: "pending"; readonly uri: string }
   | { readonly kind: "bitcoin"; readonly height: number };
 
-/** A message, what attests it, and the operations that go on from it. */
+/** A message, its attestations, and the operations that lead from it to other messages. */
 export interface Timestamp {
   readonly message: Bytes;
   readonly attestations: readonly PathEnd[];
@@ -42,7 +42,9 @@ const applyByTag: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array
 const pendingTag = "83dfe30d2ef90c8e";
 const bitcoinTag = "0588960d73d71901";
 
-/** The OpenTimestamps client's limits, in bytes, and one for all messages: a byte of a proof can add 4 KiB to them. */
+/**
+ * Limits in bytes, and levels of `depth`. `messages` limits all together: one byte of a proof can add 4 KiB to them.
+ */
 const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 1_048_576 } as const;
 /** Largest proof file that is read, in bytes. */
 export const maxOtsBytes = 65_536;
@@ -90,7 +92,7 @@ export function mayBeTimestamp([first = -1]: Bytes): boolean {
   return applyByTag.has(first) || first === operationTags.attestation || first === operationTags.more;
 }
 
-/** Parses a calendar's answer: how `message` leads on. Throws RangeError. */
+/** Parses a calendar's answer, which says where `message` leads; throws RangeError. */
 export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
   const reader = createProofReader(bytes);
   const timestamp = readTimestamp(reader, message, 0);
@@ -98,7 +100,7 @@ export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
   return timestamp;
 }
 
-/** Parses a proof file over a SHA-256, which is the message of the result; throws RangeError. */
+/** Parses the proof file of a SHA-256 digest, which becomes the result's message; throws RangeError. */
 export function parseProofFile(bytes: Bytes): Timestamp {
   if (bytes.length > maxOtsBytes) throw new RangeError("it is larger than 64 KiB");
   const reader = createProofReader(bytes);
@@ -143,7 +145,7 @@ function readAttestation(reader: ProofReader, message: Bytes): readonly PathEnd[
   if (tag === pendingTag) {
     const uri = decodeLatin1(payload.sized(limits.uri));
     payload.end();
-    if (!uriPattern.test(uri)) throw new RangeError("it has a promise offset an address that cannot be used");
+    if (!uriPattern.test(uri)) throw new RangeError("it has a promise at an address that cannot be used");
     return [{ kind: "pending", uri }];
   }
   if (tag !== bitcoinTag) return [];
@@ -178,8 +180,8 @@ export function hideDigest(digest: Bytes, nonce: Bytes) {
 }
 
 /**
- * Puts what its calendar has now in the place of each promise in `found`. The promise itself is not kept: beside a path
- * to a block nothing checks it, so a change of its bytes would not be noticed.
+ * Replaces each promise in `found` by the path that its calendar has sent. The promise is not kept: once there is a
+ * path to a block nothing checks the promise, so a change of its bytes would not be noticed.
  */
 export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Timestamp, Timestamp>): Timestamp {
   const upgraded = found.get(timestamp);

@@ -1,4 +1,4 @@
-/** Parses the input `witness`. A run does so when it starts, so this module imports nothing of its folder. */
+/** Parses the input `witness`. Every run does so when it starts; to start fast, this imports nothing of its folder. */
 import { stepFront } from "../words/front.ts";
 import { isLoopback } from "../core/url.ts";
 
@@ -15,7 +15,7 @@ const maxWitnesses = 4;
 const maxWitnessUrlLength = 2048;
 const linePattern = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
 
-/** Returns the usable lines, and the mistakes in others, without quoting them: a line may have a password. */
+/** Returns the usable lines, and the mistakes in the others. No mistake quotes its line, which may have a password. */
 export function parseWitnessLines(lines: readonly string[]): {
   readonly witnesses: readonly WitnessLine[];
   readonly mistakes: readonly string[];
@@ -52,7 +52,7 @@ function findMistake(kind: WitnessKind, text: string): string | undefined {
     return "has a user name or password in its address, which all readers of the evidence would see";
   }
   if (text.includes("#")) return "has a fragment in its address";
-  // A calendar is asked at paths that are added to its address.
+  // A calendar is asked at paths that are added to its address, and a path cannot follow a query.
   if (kind === "opentimestamps" && text.includes("?")) return "has a query in the address of a calendar";
   const isPlain = url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url));
   if (isPlain || url.protocol === "https:") return undefined;

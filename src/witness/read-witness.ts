@@ -13,11 +13,11 @@ import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
 import type { WitnessKind } from "./parse-witness-lines.ts";
 
 /**
- * What a witness says, and the claim that follows: `not fitting` is about other bytes, or was changed; `not trusted`
- * may be right, but nothing that the user trusts says so. Names are untrusted text.
+ * What a witness says, and the claim that follows. `not fitting`: it is about other bytes, or was changed. `not
+ * trusted`: it may be right, but nothing that the user trusts confirms it. Names are untrusted text.
  */
 export type WitnessReading =
-  /** An authority's time-stamp; `not trusted` where its root was not given. */
+  /** An authority's time-stamp; `not trusted` where it does not lead to a root that the user trusts. */
   | {
       readonly claim: "yes" | "not trusted";
       readonly kind: "rfc3161";
@@ -38,7 +38,6 @@ export type WitnessReading =
 
 export type BitcoinHeader = Readonly<ReturnType<typeof parseBitcoinHeader>>;
 
-/** What the user trusts. */
 export interface Trust {
   /** Roots of time-stamp authorities. */
   readonly roots?: readonly Certificate[];
@@ -102,7 +101,7 @@ function readOtsProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader
 }
 
 /**
- * Returns by when the list existed; `undefined` if a calendar only promised a proof, or for a `problem`.
+ * Returns by when the list existed; `undefined` if a calendar has only promised a block, or for a `problem`.
  * @param run the index of the recorded run that got the witness
  */
 export function attestationOf(reading: WitnessReading, run: number): Attestation | undefined {

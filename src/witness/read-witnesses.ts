@@ -18,7 +18,7 @@ interface ListedWitness {
   readonly run: number;
 }
 
-/** Returns each witness with the list of its statement, remade from the subjects there. */
+/** Returns each witness with its statement's list, which is made anew from the statement's subjects. */
 function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly ListedWitness[] {
   const found = new Map<string, ListedWitness>();
   for (const [index, { statement }] of statements.entries()) {
@@ -38,11 +38,7 @@ function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly L
   return [...found.values()];
 }
 
-/**
- * Reads what the recorded witnesses say: one answer each, but none for a pending proof of a
- * list that another proof shows in a block.
- * @param trust what the user trusts
- */
+/** Reads what the recorded witnesses say: an answer each, but none for a promised block that another proof names. */
 export async function readWitnesses(
   { statements }: Pick<EvidenceRecord, "statements">,
   trust: Trust = {},

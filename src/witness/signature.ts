@@ -36,7 +36,7 @@ const algorithmsByOid: Readonly<Record<string, readonly [name: string, hash?: Ha
   "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
   "1.3.101.112": ["Ed25519"],
 };
-/** Curves by object identifier: the name, and the bytes of a coordinate. */
+/** Curves by object identifier: WebCrypto's name, and how many bytes a coordinate has. */
 const curvesByOid: Readonly<Record<string, readonly [name: string, size: number]>> = {
   "1.2.840.10045.3.1.7": ["P-256", 32],
   "1.3.132.0.34": ["P-384", 48],

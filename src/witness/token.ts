@@ -64,7 +64,7 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
     const signer = certificates.find((one) => isSigner(one, name, version));
     if (signer === undefined) throw new RangeError("its signer's certificate is not in it");
     const digestAlgorithm = parseAlgorithm(next());
-    // Parameters may be left out, or be `NULL`.
+    // Not compared: the parameters, which may be left out or be `NULL` for the same algorithm.
     const isSame = (one: Algorithm): boolean =>
       one.oid === digestAlgorithm.oid && hashName(one) === hashName(digestAlgorithm);
     if (digests.length !== 1 || !digests.every(isSame))

@@ -1,4 +1,4 @@
-/** Has independent clocks confirm that a list exists now, and takes over the answers that are recorded. */
+/** Has independent clocks confirm that a list exists now, and uses their recorded answers again. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witnessed } from "../evidence/run.ts";
@@ -30,7 +30,7 @@ export async function obtainWitnesses(
   access: WitnessAccess | undefined,
 ): Promise<ObtainedWitnesses> {
   const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
-  // The record keeps a promise beside the block that it led to, so witnesses with a block come first.
+  // The record keeps promises beside the blocks that they led to, so witnesses that lead to a block come first.
   const byClaim = Object.groupBy(readings, ({ claim }) => claim);
   const usable = [...(byClaim.yes ?? []), ...(byClaim["not trusted"] ?? []), ...(byClaim.pending ?? [])];
   const recorded = usable.map(({ one }) => one);
@@ -93,7 +93,7 @@ async function askForWitness(
   return { witness: { kind, of: sha256ListName, url, token: encodeBase64(response) }, warnings };
 }
 
-/** Asks about a promise, at calendars that `lines` name and at public ones. */
+/** Asks the calendars of `lines` and the public ones about a promised block. */
 async function renewPromise(
   witness: Witness,
   lines: readonly WitnessLine[],
@@ -105,7 +105,7 @@ async function renewPromise(
   return { witness: proof === undefined ? witness : { ...witness, token: encodeBase64(toProofFile(proof)) }, warnings };
 }
 
-/** Finds the URL where a proof's calendar keeps the path to the block: a recorded promise of `known` leads there. */
+/** Finds the URL at which the calendar of `witness` serves the path to a block, by the promise recorded in `known`. */
 export function findCalendarUrl(witness: Witness, known: readonly Witness[]): string | undefined {
   const promises = known.filter((one) => sameAddress(one, witness));
   return promises.flatMap(({ token, url }) => findPromiseUrls(decodeBase64(token), [url]))[0];

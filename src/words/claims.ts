@@ -3,7 +3,7 @@
 /** Whether the file has the digest that the evidence names; `missing`: the release has no such file. */
 export type BytesClaim = "yes" | "other bytes" | "not named" | "missing";
 
-/** Whether the file's digest leads to the anchored one by a list or a proof; `none needed`: it is the anchored one. */
+/** Whether a list or a proof leads from the file's digest to the anchored one; `none needed`: the two are equal. */
 export type PathClaim = "yes" | "broken" | "none needed";
 
 /** Whether the chain holds the anchored digest; `unknown`: the answers prove nothing. */
@@ -52,7 +52,7 @@ export const listNote =
 /** Shown beside each report that was given to be verified. */
 export const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
 
-/** Shown beside an evidence page: anybody may put evidence into a page, and other things beside it. */
+/** Shown beside an evidence page: anybody may put evidence into a page, together with other content. */
 export const pageNote = "read as evidence. What else is in this page was not compared.";
 
 /** Shown below the claims where the chain was not asked. */

@@ -13,7 +13,7 @@ export interface Front {
   readonly unusableInputs: (count: number) => string;
   /** Guesses which of `known` a mistyped word means; absent where nobody types. */
   readonly guess?: (word: string, known: readonly string[]) => string | undefined;
-  /** How to have the same done once more, such as `run it again`, within a sentence. */
+  /** How the reader repeats the run, such as `run it again`, within a sentence. */
   readonly again: string;
   /** Like `again`, but at the beginning of a sentence. */
   readonly againAtStart: string;

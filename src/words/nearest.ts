@@ -1,6 +1,6 @@
 /**
- * Returns the candidate that begins with `word`, else the one with the smallest edit distance; `undefined` where more
- * than half of its characters differ.
+ * Returns the candidate that begins with `word`, else the one with the smallest edit distance; `undefined` where that
+ * distance is more than half the length of the longer word.
  */
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
   const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : undefined;

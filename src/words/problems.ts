@@ -1,7 +1,7 @@
 /** What the reader should do about an error, and what it means for the rest of the run. */
 export interface ErrorFacts {
   readonly hint: string;
-  /** Every further request would fail in the same way, so the run stops. */
+  /** Every further request would fail in the same way, or bring nothing to be trusted, so the run stops. */
   readonly stopsRun?: true;
   /** The error is about the bytes or the name of one file, so each such file gets its own annotation. */
   readonly aboutFile?: true;

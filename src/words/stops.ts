@@ -1,6 +1,6 @@
 import type { StoppingCode } from "./problems.ts";
 
-/** Why a run stopped, as part of a sentence. Not in the error catalogue, since every start loads that. */
+/** Why a run stopped, as part of a sentence. Kept out of the error catalogue, which every start loads. */
 export const stopReasons = {
   API_KEY_REJECTED: "the service rejects the key",
   PLAN_LIMIT_REACHED: "the plan is used up",

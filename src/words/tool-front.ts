@@ -7,7 +7,7 @@ type ToolStoppingCode = Exclude<
   `NODE_${string}` | `GITHUB_${string}` | `ASSET_${string}` | `WITNESS_${string}`
 >;
 
-/** Advice for an assistant, where that of the catalogue is about a workflow's inputs. */
+/** Advice for an assistant, where the advice of the error catalogue is about a workflow's inputs. */
 export const toolHints: Readonly<Record<ToolStoppingCode, string | undefined> & Partial<Record<ErrorCode, string>>> = {
   API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
   PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
@@ -28,7 +28,7 @@ export const toolHints: Readonly<Record<ToolStoppingCode, string | undefined> & 
   INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details.",
 };
 
-/** Replaces accounts of errors that quote the service: an assistant gets such quotations only in the member `data`. */
+/** Replaces messages of errors that quote the service: an assistant gets such quotations only in the member `data`. */
 export const toolMessages: Readonly<Partial<Record<ErrorCode, string>>> = {
   REDIRECT_REFUSED: "The service answered with a redirect, which is not followed.",
 };

@@ -48,7 +48,7 @@ export const changedAdvice =
 /** For a stamp of other bytes under a recorded name: afterwards the evidence has both digests. */
 export const replacedAdvice =
   "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
-/** For a stamp without a known block: once one is known, running again is free, as the service makes no new stamp. */
+/** For a stamp without a known block: once a block is known, running again is free, as no new stamp is made. */
 export const waitForBlockAdvice = ({ input, again }: Front): string =>
   `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
 /** For a stamp answered by an error: the service may have made it all the same, so stamping at once could pay twice. */

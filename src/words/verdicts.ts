@@ -1,4 +1,4 @@
-/** The verdicts, and what differs by verdict alone. It imports nothing, since every start loads it. */
+/** The verdicts, and what depends on the verdict alone. This file imports nothing, since every start loads it. */
 
 /** The `status` that a tool for assistants returns. */
 export type Status = "pending" | "finalized" | "failed" | "unknown";

@@ -36,7 +36,7 @@ test("a second stamp that is refused is told, and the first one stays open", asy
   await waitUntilOnChain([row], {
     check: async () => ({ verdict: "not-found", answer: { requestId: "r", records: [], segments: [] } }),
     resend: async () => toFailure(new AnchorError("REQUEST_REJECTED", "No coins.")),
-    waitMs: 100,
+    waitMs: 500,
     blockTimeMs: 0,
     concurrency: 1,
     showWait: () => {},
