@@ -831,10 +831,11 @@ export const modules = {
           throw thrown;
         };
         let term;
-        return async (stopping) => {
+        return async (stopping, onAnswer) => {
           const known = await store.index.tip();
           const facts = await node.facts().catch(forgetIfAway);
           learn(facts.version);
+          onAnswer();
           const problem = tellLag(facts, known?.number ?? 0);
           if (problem !== void 0)
             return { isBusy: true, problem };

@@ -6,6 +6,10 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        createLocalJWKSet: () => (
+          /* reexport */
+          createLocalJWKSet
+        ),
         createRemoteJWKSet: () => (
           /* reexport */
           createRemoteJWKSet

@@ -6052,7 +6052,7 @@ ${String(body)}`);
       ;
       function startWorker(store, chain) {
         const asked = Promise.withResolvers();
-        const { run, state } = createRounds(chain);
+        const { run, state } = createRounds(chain, asked.resolve);
         const stopping = new AbortController();
         let waking = new AbortController();
         const wake = () => waking.abort();
@@ -6073,7 +6073,7 @@ ${String(body)}`);
           }
         })();
         return {
-          /** Resolves after the first round, when the state of the chain is known, or why it is not. */
+          /** Resolves when the chain has answered, or when it is known why it has not. */
           asked: asked.promise,
           state,
           /** Wakes the worker, because something waits. If another process is the worker, it looks by itself. */
@@ -6087,12 +6087,18 @@ ${String(body)}`);
           }
         };
       }
-      function createRounds(chain) {
-        let state = { problem: "The node has not answered yet.", reorganisations: 0 };
+      function createRounds(chain, resolveAsked) {
+        const unasked = "The node has not answered yet.";
+        let state = { problem: unasked, reorganisations: 0 };
+        const onAnswer = () => {
+          if (state.problem === unasked)
+            state = { ...state, problem: void 0 };
+          resolveAsked();
+        };
         let fault;
         const failures = (0, log.fp)();
         const run = async (stopping) => {
-          const { isBusy, reorganised, ...round } = await chain.round(stopping).catch((thrown) => {
+          const { isBusy, reorganised, ...round } = await chain.round(stopping, onAnswer).catch((thrown) => {
             const error = (0, errors.Xt)(thrown);
             if (error.code === "INTERNAL" && error.message !== fault)
               (0, log.nk)(thrown);
@@ -6498,9 +6504,13 @@ ${String(body)}`);
         if (answer === void 0) {
           const env_2 = { stack: [], error: void 0, hasError: false };
           try {
-            const database = __addDisposableResource(env_2, new external_node_sqlite_.DatabaseSync(data, { timeout: 500 }), false);
-            (0, store_database.b)(database, "schema_version");
-            return void await (0, external_node_sqlite_.backup)(database, part);
+            const database = __addDisposableResource(env_2, new external_node_sqlite_.DatabaseSync(data, { timeout: 1e4 }), false);
+            try {
+              (0, store_database.b)(database, "schema_version");
+              return void await (0, external_node_sqlite_.backup)(database, part);
+            } catch (cause) {
+              throw new Error(`The ledger ${data} cannot be copied: ${(0, core_errors.bD)(cause)}.`, { cause });
+            }
           } catch (e_2) {
             env_2.error = e_2;
             env_2.hasError = true;
@@ -12038,16 +12048,20 @@ ${String(body)}`);
       const maxLookMs = 5e3;
       const maxIssuerBytes = 2 ** 20;
       async function createTrust({ issuer, audience }) {
-        const { createRemoteJWKSet, customFetch, errors, jwtVerify } = await __nccwpck_require__2.e(
+        const { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, jwtVerify } = await __nccwpck_require__2.e(
           /* import() */
           273
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 7273));
         let failure2;
+        let foundAt = 0;
         const look = async (url2, { signal }) => {
           if (failure2 !== void 0 && performance.now() < failure2.until)
             throw failure2.error;
           try {
-            return Response.json(await readKeySet(url2, issuer, signal));
+            const set2 = await readKeySet(url2, issuer, signal);
+            createLocalJWKSet(set2);
+            foundAt = performance.now();
+            return Response.json(set2);
           } catch (error) {
             failure2 = { error, until: performance.now() + (keys.fresh ? pauseMs.known : pauseMs.unknown) };
             throw error;
@@ -12063,6 +12077,8 @@ ${String(body)}`);
         return async (token) => {
           checkMembers(token);
           try {
+            if (keys.fresh && performance.now() - foundAt > maxKeyAgeMs)
+              await keys.reload();
             const { payload } = await jwtVerify(token, keys, rules);
             const claims = claimNames.map((name) => [name, payload[name]]);
             return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));

@@ -98,10 +98,15 @@ async function copy(data: string, part: string): Promise<void> {
     return [];
   });
   if (answer === undefined) {
-    using database = new DatabaseSync(data, { timeout: 500 });
-    // This fails if the file is in use; `backup` would not say so.
-    readPragma(database, "schema_version");
-    return void (await backup(database, part));
+    // A service that starts or stops holds the file, and has no socket.
+    using database = new DatabaseSync(data, { timeout: 10_000 });
+    try {
+      // This fails if the file is in use; `backup` would not say so.
+      readPragma(database, "schema_version");
+      return void (await backup(database, part));
+    } catch (cause) {
+      throw new Error(`The ledger ${data} cannot be copied: ${messageOf(cause)}.`, { cause });
+    }
   }
   if (answer.statusCode !== 200) throw new Error(`The service could not make the copy: ${await text(answer)}.`);
   await pipeline(answer, createWriteStream(part, { mode: 0o600 }));

@@ -110,13 +110,18 @@ const maxIssuerBytes = 2 ** 20;
  * @throws from the function: {@link UntrustedToken}; AnchorError `SERVICE_UNAVAILABLE` when the issuer is away
  */
 export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" | "audience">) {
-  const { createRemoteJWKSet, customFetch, errors, jwtVerify } = await import("jose");
+  const { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, jwtVerify } = await import("jose");
   let failure: { readonly error: unknown; readonly until: number } | undefined;
+  let foundAt = 0;
   // A failed look is not repeated at once: anybody can send tokens that name unknown keys, and each would cause a look.
   const look = async (url: string, { signal }: { readonly signal: AbortSignal }) => {
     if (failure !== undefined && performance.now() < failure.until) throw failure.error;
     try {
-      return Response.json(await readKeySet(url, issuer, signal));
+      const set = await readKeySet(url, issuer, signal);
+      // It throws where the answer is no key set: then this look has failed too.
+      createLocalJWKSet(set as Parameters<typeof createLocalJWKSet>[0]);
+      foundAt = performance.now();
+      return Response.json(set);
     } catch (error) {
       failure = { error, until: performance.now() + (keys.fresh ? pauseMs.known : pauseMs.unknown) };
       throw error;
@@ -132,6 +137,8 @@ export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" 
   return async (token: string): Promise<Claims> => {
     checkMembers(token);
     try {
+      // The library measures age by this machine's date, which may be set back.
+      if (keys.fresh && performance.now() - foundAt > maxKeyAgeMs) await keys.reload();
       const { payload } = await jwtVerify(token, keys, rules);
       const claims = claimNames.map((name) => [name, payload[name]] as const);
       return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));

@@ -64,9 +64,10 @@ export interface Chain {
    * Looks how the chain stands. While this process is the anchoring worker, it also puts what waits onto the chain, as
    * far as possible now, and notes in the store what the chain shows.
    *
+   * @param onAnswer called once the chain has answered, before the work, which may take minutes
    * @throws AnchorError when the chain cannot be asked
    */
-  round(stopping: AbortSignal): Promise<RoundResult>;
+  round(stopping: AbortSignal, onAnswer: () => void): Promise<RoundResult>;
   /** Makes a block of what is taken, in the commit that takes it; absent where blocks come later. */
   readonly blockAtOnce?: ((rows: Rows) => Promise<void>) | undefined;
   /** Returns those of `digests` that the chain may hold already; none when it cannot be asked, without a delay. */

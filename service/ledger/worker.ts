@@ -19,7 +19,7 @@ export type Worker = ReturnType<typeof startWorker>;
 /** Works off the queue until it is stopped; an error is kept for the operator and the work tried again. */
 export function startWorker(store: Store, chain: Chain) {
   const asked = Promise.withResolvers<void>();
-  const { run, state } = createRounds(chain);
+  const { run, state } = createRounds(chain, asked.resolve);
   const stopping = new AbortController();
   let waking = new AbortController();
   const wake = () => waking.abort();
@@ -39,7 +39,7 @@ export function startWorker(store: Store, chain: Chain) {
     }
   })();
   return {
-    /** Resolves after the first round, when the state of the chain is known, or why it is not. */
+    /** Resolves when the chain has answered, or when it is known why it has not. */
     asked: asked.promise,
     state,
     /** Wakes the worker, because something waits. If another process is the worker, it looks by itself. */
@@ -54,12 +54,17 @@ export function startWorker(store: Store, chain: Chain) {
 }
 
 /** Creates `run`, which runs a round, keeps its outcome in `state`, and returns whether there is more to do. */
-function createRounds(chain: Chain) {
-  let state: WorkerState = { problem: "The node has not answered yet.", reorganisations: 0 };
+function createRounds(chain: Chain, resolveAsked: () => void) {
+  const unasked = "The node has not answered yet.";
+  let state: WorkerState = { problem: unasked, reorganisations: 0 };
+  const onAnswer = () => {
+    if (state.problem === unasked) state = { ...state, problem: undefined };
+    resolveAsked();
+  };
   let fault: string | undefined;
   const failures = createFailureLog();
   const run = async (stopping: AbortSignal): Promise<boolean> => {
-    const { isBusy, reorganised, ...round } = await chain.round(stopping).catch((thrown: unknown) => {
+    const { isBusy, reorganised, ...round } = await chain.round(stopping, onAnswer).catch((thrown: unknown) => {
       const error = toAnchorError(thrown);
       // An error that comes again each second is logged with its stack only once.
       if (error.code === "INTERNAL" && error.message !== fault) logFault(thrown);

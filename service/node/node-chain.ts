@@ -70,10 +70,11 @@ function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, le
     throw thrown;
   };
   let term: { readonly store: Store; readonly work: ReturnType<typeof createWork> } | undefined;
-  return async (stopping: AbortSignal): Promise<RoundResult> => {
+  return async (stopping: AbortSignal, onAnswer: () => void): Promise<RoundResult> => {
     const known = await store.index.tip();
     const facts = await node.facts().catch(forgetIfAway);
     learn(facts.version);
+    onAnswer();
     const problem = tellLag(facts, known?.number ?? 0);
     if (problem !== undefined) return { isBusy: true, problem };
     const own = store.asWorker();

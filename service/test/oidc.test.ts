@@ -351,6 +351,30 @@ test("tokens of known keys are trusted while the issuer fails, which no token ha
   await expect(trust(madeUp)).rejects.toThrow(UntrustedToken);
 });
 
+test("an answer that is no set of keys is a look that failed, and is not made again at once", async () => {
+  const trust = await createTrust({ issuer: issuer.url, audience });
+  const askedBefore = issuer.asked.keys;
+  issuer.mood.hasNoKeys = true;
+  onTestFinished(() => void (issuer.mood.hasNoKeys = false));
+  for (const _ of [1, 2, 3]) {
+    await expect(trust(await sign(payload()))).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  }
+  expect(issuer.asked.keys - askedBefore).toBe(1);
+});
+
+test("keys are trusted for ten minutes, also when this machine's date is set back", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const trust = await createTrust({ issuer: issuer.url, audience });
+  await trust(await sign(payload()));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  issuer.mood.isFailing = true;
+  onTestFinished(() => void (issuer.mood.isFailing = false));
+  await trust(await sign(payload()));
+  vi.advanceTimersByTime(601_000);
+  await expect(trust(await sign(payload()))).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+});
+
 const token = await sign(payload());
 
 /** An exchange by the rules in `file`, and what it answers to a token that `client` sends. */

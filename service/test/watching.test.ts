@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { createFailureLog } from "../log.ts";
 import { createHealthWatch } from "../http/health.ts";
+import type { Chain, RoundResult } from "../ledger/chain.ts";
 import { startWorker } from "../ledger/worker.ts";
 import { startServiceProcess } from "../../test/support/service/service-process.ts";
 
@@ -69,6 +70,21 @@ test("a fault of the worker that comes in every round is in the log with its sta
   await worker.stop();
   const events = lines.mock.calls.map(([line]) => (JSON.parse(String(line)) as { event: string }).event);
   expect(events.toSorted()).toEqual(["failing", "fault"]);
+});
+
+test("a worker is well as soon as the chain has answered, while the work of its first round goes on", async () => {
+  const store = { onElected: () => undefined };
+  const work = Promise.withResolvers<RoundResult>();
+  const round: Chain["round"] = async (_, onAnswer) => {
+    onAnswer();
+    return await work.promise;
+  };
+  const worker = startWorker(store as never, { pauses: { busy: 1, idle: 1 }, round } as never);
+  await worker.asked;
+  expect(worker.state().problem).toBeUndefined();
+  work.resolve({ isBusy: false, problem: "No coins." });
+  await expect.poll(() => worker.state().problem).toBe("No coins.");
+  await worker.stop();
 });
 
 test("told to stop it is alive and not ready, still answers, and then ends; each line of the log is an object", async () => {

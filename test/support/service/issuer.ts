@@ -10,7 +10,7 @@ export async function startIssuer() {
   const pair = await generateKeyPair("RS256", { extractable: true });
   const keys: object[] = [{ ...(await exportJWK(pair.publicKey)), kid: "one", use: "sig", alg: "RS256" }];
   const asked = { keys: 0, failing: 0 };
-  const mood = { isAway: false, isFailing: false };
+  const mood = { isAway: false, isFailing: false, hasNoKeys: false };
   /** What the runner is told of its job, and the bearers with which it was asked for a token. */
   const runner: { claims: JWTPayload; asked: string[]; given: string[] } = { claims: {}, asked: [], given: [] };
   const sign = async (claims: JWTPayload) => {
@@ -41,7 +41,8 @@ export async function startIssuer() {
       void sign({ ...runner.claims, aud }).then((value) => response.end(JSON.stringify({ value })));
       return;
     }
-    const body = request.url === "/keys" ? { keys } : { issuer: url, jwks_uri: `${url}/keys` };
+    const keySet = mood.hasNoKeys ? {} : { keys };
+    const body = request.url === "/keys" ? keySet : { issuer: url, jwks_uri: `${url}/keys` };
     response.setHeader("content-type", "application/json").end(JSON.stringify(body));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
