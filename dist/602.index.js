@@ -444,15 +444,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           if (left.size === 0)
             return issue2(last.message, last.target);
           const { message, target } = last;
-          const unshownByKind = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
+          const unshown = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
           for (const [kind, more] of left)
-            unshownByKind.set(kind, (unshownByKind.get(kind) ?? 0) + more);
+            unshown.set(kind, (unshown.get(kind) ?? 0) + more);
           _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
-          const total = [...unshownByKind.values()].reduce((sum, more) => sum + more, 0);
-          const kinds = [...unshownByKind].map(([kind, more]) => `${more} ${kind}`).join(", ");
+          const total = [...unshown.values()].reduce((sum, more) => sum + more, 0);
+          const kinds = [...unshown].map(([kind, more]) => `${more} ${kind}`).join(", ");
           issue2(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
         };
-        const countUnprinted = (byKind) => byKind.forEach((more, kind) => count(kind, more));
+        const countUnprinted = (kinds) => kinds.forEach((more, kind) => count(kind, more));
         return { annotate, countUnprinted, close };
       }
       function batchWrites(stream) {

@@ -1053,7 +1053,7 @@ export const modules = {
           const uri = (0, der.YS)(payload.sized(limits.uri));
           payload.end();
           if (!uriPattern.test(uri))
-            throw new RangeError("it has a promise at an address that cannot be used");
+            throw new RangeError("it promises an address that cannot be used");
           return [{ kind: "pending", uri }];
         }
         if (tag !== bitcoinTag)
@@ -1342,19 +1342,19 @@ export const modules = {
         }
       }
       async function checkSignature({ signed, signature, algorithm }, key, hash) {
-        const converted = toWebCryptoForm(algorithm, signature, key, hash);
-        if (converted === void 0)
+        const form = toWebForm(algorithm, signature, key, hash);
+        if (form === void 0)
           return "unknown";
         try {
-          const imported = await crypto.subtle.importKey("spki", key, converted.method, false, ["verify"]);
-          return await crypto.subtle.verify(converted.method, imported, converted.signature, signed) ? "right" : "wrong";
+          const imported = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
+          return await crypto.subtle.verify(form.method, imported, form.signature, signed) ? "right" : "wrong";
         } catch (thrown) {
           if (!(thrown instanceof DOMException))
             throw thrown;
           return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
         }
       }
-      function toWebCryptoForm({ oid, parameters }, signature, key, beside) {
+      function toWebForm({ oid, parameters }, signature, key, beside) {
         const [name, hash = beside] = algorithmsByOid[oid] ?? [];
         if (name === void 0 || hash === void 0 && name !== "Ed25519")
           return void 0;

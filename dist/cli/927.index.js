@@ -679,12 +679,12 @@ export const modules = {
         const lines = asking === void 0 ? [] : (0, parse_witness_lines.I)(witness).witnesses;
         const asked = /* @__PURE__ */ new Map();
         const obtain = async (sha256, whom) => {
-          const obtained = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
-          const readings = await Promise.all(obtained.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
-          const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-          const attestations = readings.map((one, index) => (0, read_witness.kV)(one, runIndexOf(obtained.witnesses[index], recorded)));
-          const attested = (0, claims.CP)(attestations.filter((one) => one !== void 0));
-          return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
+          const found = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
+          const readings = await Promise.all(found.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
+          const warnings = new Map(found.warnings.map((warning) => [warning.message, warning]));
+          const said = readings.map((one, index) => (0, read_witness.kV)(one, runIndex(found.witnesses[index], recorded)));
+          const attested = (0, claims.CP)(said.filter((one) => one !== void 0));
+          return { ...found, sha256, readings, attested, warnings: [...warnings.values()] };
         };
         const ask = (sha256) => {
           const answered = asked.get(sha256) ?? obtain(sha256, asking);
@@ -720,7 +720,7 @@ export const modules = {
         const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
         return witnesses.filter((one) => one.of === file_names.NW.sha256);
       }
-      function runIndexOf(witness, { statements }) {
+      function runIndex(witness, { statements }) {
         const run = statements.findIndex(({ statement: { predicate } }) => predicate.witnesses?.some(({ token }) => token === witness?.token));
         return run < 0 ? statements.length : run;
       }

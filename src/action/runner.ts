@@ -92,15 +92,14 @@ function createAnnotationCounter(level: AnnotationLevel) {
     if (last === undefined) return;
     if (left.size === 0) return issue(last.message, last.target);
     const { message, target } = last;
-    const unshownByKind = new Map([[target.title ?? level, target.count ?? 1]]);
-    for (const [kind, more] of left) unshownByKind.set(kind, (unshownByKind.get(kind) ?? 0) + more);
+    const unshown = new Map([[target.title ?? level, target.count ?? 1]]);
+    for (const [kind, more] of left) unshown.set(kind, (unshown.get(kind) ?? 0) + more);
     core.info(toLine(`${level}: ${message}`));
-    const total = [...unshownByKind.values()].reduce((sum, more) => sum + more, 0);
-    const kinds = [...unshownByKind].map(([kind, more]) => `${more} ${kind}`).join(", ");
+    const total = [...unshown.values()].reduce((sum, more) => sum + more, 0);
+    const kinds = [...unshown].map(([kind, more]) => `${more} ${kind}`).join(", ");
     issue(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
   };
-  const countUnprinted = (byKind: ReadonlyMap<string, number>): void =>
-    byKind.forEach((more, kind) => count(kind, more));
+  const countUnprinted = (kinds: ReadonlyMap<string, number>): void => kinds.forEach((more, kind) => count(kind, more));
   return { annotate, countUnprinted, close };
 }
 

@@ -51,14 +51,12 @@ export function openWitnesses(
   const lines = asking === undefined ? [] : parseWitnessLines(witness).witnesses;
   const asked = new Map<string, Promise<Answered>>();
   const obtain = async (sha256: string, whom: typeof asking): Promise<Answered> => {
-    const obtained = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
-    const readings = await Promise.all(obtained.witnesses.map((one) => readWitness(one, { sha256 })));
-    const warnings = new Map(obtained.warnings.map((warning) => [warning.message, warning]));
-    const attestations = readings.map((one, index) =>
-      attestationOf(one, runIndexOf(obtained.witnesses[index], recorded)),
-    );
-    const attested = pickAttestation(attestations.filter((one) => one !== undefined));
-    return { ...obtained, sha256, readings, attested, warnings: [...warnings.values()] };
+    const found = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
+    const readings = await Promise.all(found.witnesses.map((one) => readWitness(one, { sha256 })));
+    const warnings = new Map(found.warnings.map((warning) => [warning.message, warning]));
+    const said = readings.map((one, index) => attestationOf(one, runIndex(found.witnesses[index], recorded)));
+    const attested = pickAttestation(said.filter((one) => one !== undefined));
+    return { ...found, sha256, readings, attested, warnings: [...warnings.values()] };
   };
   const ask = (sha256: string): Promise<Answered> => {
     const answered = asked.get(sha256) ?? obtain(sha256, asking);
@@ -95,7 +93,7 @@ function witnessesOf(statements: readonly StatementFile[], sha256: string): read
 }
 
 /** Returns the index of the recorded statement that has a witness; for a new witness, the index after the last. */
-function runIndexOf(witness: Witness | undefined, { statements }: Pick<EvidenceRecord, "statements">): number {
+function runIndex(witness: Witness | undefined, { statements }: Pick<EvidenceRecord, "statements">): number {
   const run = statements.findIndex(({ statement: { predicate } }) =>
     predicate.witnesses?.some(({ token }) => token === witness?.token),
   );

@@ -145,7 +145,7 @@ function readAttestation(reader: ProofReader, message: Bytes): readonly PathEnd[
   if (tag === pendingTag) {
     const uri = decodeLatin1(payload.sized(limits.uri));
     payload.end();
-    if (!uriPattern.test(uri)) throw new RangeError("it has a promise at an address that cannot be used");
+    if (!uriPattern.test(uri)) throw new RangeError("it promises an address that cannot be used");
     return [{ kind: "pending", uri }];
   }
   if (tag !== bitcoinTag) return [];

@@ -78,18 +78,18 @@ export async function checkSignature(
   key: Bytes,
   hash?: Hash,
 ): Promise<"right" | "wrong" | "unknown"> {
-  const converted = toWebCryptoForm(algorithm, signature, key, hash);
-  if (converted === undefined) return "unknown";
+  const form = toWebForm(algorithm, signature, key, hash);
+  if (form === undefined) return "unknown";
   try {
-    const imported = await crypto.subtle.importKey("spki", key, converted.method, false, ["verify"]);
-    return (await crypto.subtle.verify(converted.method, imported, converted.signature, signed)) ? "right" : "wrong";
+    const imported = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
+    return (await crypto.subtle.verify(form.method, imported, form.signature, signed)) ? "right" : "wrong";
   } catch (thrown) {
     if (!(thrown instanceof DOMException)) throw thrown;
     return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
   }
 }
 
-function toWebCryptoForm({ oid, parameters }: Algorithm, signature: Bytes, key: Bytes, beside: Hash | undefined) {
+function toWebForm({ oid, parameters }: Algorithm, signature: Bytes, key: Bytes, beside: Hash | undefined) {
   const [name, hash = beside] = algorithmsByOid[oid] ?? [];
   if (name === undefined || (hash === undefined && name !== "Ed25519")) return undefined;
   refuseParameters(parameters);
