@@ -93,6 +93,7 @@ test.each([
   ["with nothing", outage, "unreachable"],
   ["in a form that proves nothing", { verdict: "unknown", note: "odd" } as const, "unknown"],
   ["about the right file", notFound, "accepted"],
+  ["that the chain holds the right file", found, "accepted"],
 ])("a service that answered about another file is sent no stamp while it answers %s", async (_, seen, verdict) => {
   const { inputs, host } = aJob({ mode: "stamp", "api-url": "http://127.0.0.1:8787", "api-key": "key" });
   const records = { journal: undefined, askAndSaveReport: (_subject: Subject, ask: () => Promise<Judgement>) => ask() };
