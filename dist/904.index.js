@@ -527,9 +527,9 @@ export const modules = {
       }
       function toSourceAnswer({ name, verdict: said, block, confirmations, error }) {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
-        const failed = isAnswered ? "unknown" : (0, row.w2)(error).verdict;
+        const errorVerdict = isAnswered ? "unknown" : (0, row.w2)(error).verdict;
         const known = (0, members.r$)({ block, confirmations, code: error?.code });
-        return { url: name, said: said === "error" ? failed : said, ...known };
+        return { url: name, said: said === "error" ? errorVerdict : said, ...known };
       }
     })
   ),

@@ -861,11 +861,11 @@ ${shown}`;
         run.witnessed = witnessed;
         for (const { sentence } of witnessed?.sentences ?? [])
           log.info(`${sentence}.`);
-        const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
+        const isUnasked = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
         const unlisted = new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
           hint: "Give the files, not only a list of their SHA3-256 digests."
         });
-        const warnings = witnessed?.warnings ?? (isMissed ? [unlisted] : []);
+        const warnings = witnessed?.warnings ?? (isUnasked ? [unlisted] : []);
         const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
         for (const warning of failure === void 0 ? warnings : []) {
           if (!missing.includes(warning))

@@ -124,7 +124,7 @@ function isUntrustedEvent({ eventName, event, origin }: StepContext): boolean {
   }
   if (eventName !== "workflow_run") return false;
   const first = memberAt(event, "workflow_run", "event");
-  // Such a run counts as one of this repository whatever caused it, so its `head_repository` proves nothing.
+  // GitHub names this repository as the `head_repository` of such a run, even if a fork caused it.
   if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first))) return true;
   const head = memberAt(event, "workflow_run", "head_repository", "full_name");
   return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();

@@ -130,7 +130,7 @@ export interface MonitorFile extends Baseline {
 /** How many scans are kept: a year of weekly ones. */
 export const maxScans = 52;
 
-/** An asset takes some 500 bytes, and GitHub lists at most 10,000 releases of a repository. */
+/** Room for 10,000 releases, all that GitHub lists, with 50 assets of some 500 bytes each. */
 const maxBaselineBytes = 256 * 1024 * 1024;
 
 /**

@@ -186,7 +186,7 @@ export function renderWhyStepFails(run: Run): readonly string[] {
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
-/** Renders that nothing was stamped, and what to do. It counts the stamps that may have been paid for. */
+/** Renders that no stamp is known to be accepted, how many may have been paid for, and what to do. */
 export function renderNothingStamped(
   { rows }: Pick<Run, "rows">,
   front = stepFront,

@@ -52,7 +52,7 @@ function toJudgement(
 function toSourceAnswer({ name, verdict: said, block, confirmations, error }: NodeSource): SourceAnswer {
   // An answer that cannot be understood is still an answer, not an outage.
   const isAnswered = error === undefined || error.code === "NODE_ANSWER_INVALID";
-  const failed = isAnswered ? "unknown" : toFailure(error).verdict;
+  const errorVerdict = isAnswered ? "unknown" : toFailure(error).verdict;
   const known = withoutUndefined({ block, confirmations, code: error?.code });
-  return { url: name, said: said === "error" ? failed : said, ...known };
+  return { url: name, said: said === "error" ? errorVerdict : said, ...known };
 }

@@ -85,11 +85,11 @@ async function askWitnesses(
   const witnessed = isListed ? await witnesses.askAbout(listed) : undefined;
   run.witnessed = witnessed;
   for (const { sentence } of witnessed?.sentences ?? []) log.info(`${sentence}.`);
-  const isMissed = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
+  const isUnasked = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
   const unlisted = new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
     hint: "Give the files, not only a list of their SHA3-256 digests.",
   });
-  const warnings = witnessed?.warnings ?? (isMissed ? [unlisted] : []);
+  const warnings = witnessed?.warnings ?? (isUnasked ? [unlisted] : []);
   // A witness whose clock differs did answer, and its answer is kept.
   const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
   // Where no clock has signed, the row's verdict says why already.
