@@ -108,7 +108,7 @@ async function parseAnswer(body: ReadableStream, type = ""): Promise<unknown> {
   }
 }
 
-/** Holds a page of 100 releases, each with 1000 assets, GitHub's maximum, and the longest notes: some 220 MB. */
+/** Room for a page of 100 releases with the longest notes, even if each listed all its assets, 1000 at most: some 220 MB. */
 const maxAnswerBytes = 256 * 1024 * 1024;
 
 /** Returns a `fetch` whose answers break off after `maxBytes`, like a broken connection. */
