@@ -553,7 +553,7 @@ ${shown}`;
       function bindProofs(subjects, proofs) {
         const proven = /* @__PURE__ */ new Set();
         const bound = proofs.flatMap((each) => {
-          if (each.kind === "failed" || !("root" in each.subject))
+          if (!("root" in each.subject))
             return [each];
           const { bytes, root, ...proof2 } = each.subject;
           proven.add(proof2.digest);
@@ -1645,18 +1645,15 @@ ${shown}`;
       }
       function assetIndex(entry, candidates, indexes) {
         const index = indexes.get(entry.name) ?? indexes.get((0, file_names.rw)(entry.name));
-        const asset = index === void 0 ? void 0 : candidates[index];
-        if (asset?.kind === "file" && !mayBeSameFile(asset.source.name, entry.name))
-          return void 0;
-        return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : index;
+        const known = index === void 0 ? void 0 : candidates[index];
+        return known?.kind === "file" && !mayBeSameFile(known.source.name, entry.name) ? void 0 : index;
       }
       function mayBeSameFile(...paths2) {
         const [one = "", other = ""] = paths2.map((path) => external_node_path_.posix.dirname(external_node_path_.posix.normalize(`/${path.replaceAll("\\", "/")}`)));
         return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
       }
       function isListedOtherwise(candidate, { digest: digest2 }) {
-        const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
-        return isOnDisk && candidate.listed !== void 0 && candidate.listed !== digest2;
+        return "listed" in candidate && candidate.listed !== digest2;
       }
       function toListedCandidate({ name: written, digest: digest2 }, root, listed) {
         if (listed === void 0)
@@ -6297,10 +6294,12 @@ ${explanation.advice}`;
       function renderDetails(judgement, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`;
-        const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(judgement.error?.message ?? "");
+        const { error } = judgement;
+        const note = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement);
         const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
-          judgement.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([judgement.error.code, message]).join(": ")),
-          judgement.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? ""))
+          // A file under a list has no message: the list's own row has it.
+          error && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(coveredBy === void 0 ? `${error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(error.message)}` : error.code),
+          note && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(note))
         ]);
         const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,

@@ -2109,10 +2109,12 @@ ${explanation.advice}`;
       function renderDetails(judgement, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
         const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`;
-        const message = coveredBy === void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(judgement.error?.message ?? "");
+        const { error } = judgement;
+        const note = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement);
         const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
-          judgement.error !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([judgement.error.code, message]).join(": ")),
-          judgement.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? ""))
+          // A file under a list has no message: the list's own row has it.
+          error && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(coveredBy === void 0 ? `${error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(error.message)}` : error.code),
+          note && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(note))
         ]);
         const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
           recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,

@@ -623,7 +623,7 @@ ${shown}`;
       function bindProofs(subjects, proofs) {
         const proven = /* @__PURE__ */ new Set();
         const bound = proofs.flatMap((each) => {
-          if (each.kind === "failed" || !("root" in each.subject))
+          if (!("root" in each.subject))
             return [each];
           const { bytes, root, ...proof2 } = each.subject;
           proven.add(proof2.digest);
@@ -1468,18 +1468,15 @@ ${shown}`;
       }
       function assetIndex(entry, candidates, indexes) {
         const index = indexes.get(entry.name) ?? indexes.get((0, file_names.rw)(entry.name));
-        const asset = index === void 0 ? void 0 : candidates[index];
-        if (asset?.kind === "file" && !mayBeSameFile(asset.source.name, entry.name))
-          return void 0;
-        return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : index;
+        const known = index === void 0 ? void 0 : candidates[index];
+        return known?.kind === "file" && !mayBeSameFile(known.source.name, entry.name) ? void 0 : index;
       }
       function mayBeSameFile(...paths2) {
         const [one = "", other = ""] = paths2.map((path) => external_node_path_.posix.dirname(external_node_path_.posix.normalize(`/${path.replaceAll("\\", "/")}`)));
         return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
       }
       function isListedOtherwise(candidate, { digest: digest2 }) {
-        const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
-        return isOnDisk && candidate.listed !== void 0 && candidate.listed !== digest2;
+        return "listed" in candidate && candidate.listed !== digest2;
       }
       function toListedCandidate({ name: written, digest: digest2 }, root, listed) {
         if (listed === void 0)

@@ -33,11 +33,12 @@ function renderDetails(
 ): string {
   const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
-  // A file under a list has no message: the list's own row has it.
-  const message = coveredBy === undefined && plainText(judgement.error?.message ?? "");
+  const { error } = judgement;
+  const note = renderNote(judgement);
   const sentences = nonEmpty([
-    judgement.error !== undefined && sentence(nonEmpty([judgement.error.code, message]).join(": ")),
-    judgement.note !== undefined && sentence(plainText(renderNote(judgement) ?? "")),
+    // A file under a list has no message: the list's own row has it.
+    error && sentence(coveredBy === undefined ? `${error.code}: ${plainText(error.message)}` : error.code),
+    note && sentence(plainText(note)),
   ]);
   const facts = nonEmpty([
     recorded !== undefined && `recorded before: SHA3-256 ${recorded}`,

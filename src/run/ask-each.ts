@@ -220,7 +220,7 @@ export function bindProofs(
 ): readonly HashedSubject[] {
   const proven = new Set<Digest>();
   const bound = proofs.flatMap((each): readonly HashedSubject[] => {
-    if (each.kind === "failed" || !("root" in each.subject)) return [each];
+    if (!("root" in each.subject)) return [each];
     const { bytes, root, ...proof } = each.subject;
     proven.add(proof.digest);
     const files = subjects.flatMap((file) =>

@@ -56,12 +56,7 @@ export async function askSubjects(
 }
 
 /** Hashes all subjects, asks about them, and waits for their stamps. If they are many, the log groups their lines. */
-export async function hashAskAndWait(
-  subjects: Subjects,
-  tools: AskTools,
-  inputs: Inputs,
-  host: Host,
-): Promise<RowsAndList> {
+async function hashAskAndWait(subjects: Subjects, tools: AskTools, inputs: Inputs, host: Host): Promise<RowsAndList> {
   const { log } = host;
   log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
   const counts = countSubjects(subjects, inputs.anchor);

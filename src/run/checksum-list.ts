@@ -110,10 +110,8 @@ function assetIndex(
   indexes: ReadonlyMap<string, number>,
 ): number | undefined {
   const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
-  const asset = index === undefined ? undefined : candidates[index];
-  if (asset?.kind === "file" && !mayBeSameFile(asset.source.name, entry.name)) return undefined;
-  // If another line has given the candidate another digest, this line is about a like-named file elsewhere.
-  return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
+  const known = index === undefined ? undefined : candidates[index];
+  return known?.kind === "file" && !mayBeSameFile(known.source.name, entry.name) ? undefined : index;
 }
 
 /** Whether two paths may mean one file, written from different folders: one path's folders end with the other's. */
@@ -123,8 +121,7 @@ function mayBeSameFile(...paths: readonly [string, string]): boolean {
 }
 
 function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boolean {
-  const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
-  return isOnDisk && candidate.listed !== undefined && candidate.listed !== digest;
+  return "listed" in candidate && candidate.listed !== digest;
 }
 
 function toListedCandidate(
