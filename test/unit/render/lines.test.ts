@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { ChainRecord } from "#core/answer.ts";
-import type { Judgement, Row } from "#core/row.ts";
+import { type Judgement, type Row, toFailure } from "#core/row.ts";
 
 import { renderChainLines, renderResultLine } from "#render/lines.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
@@ -10,6 +10,7 @@ import { aDigest, aFullEvidence, anEvidence, aResult, aRun, outcomes } from "../
 const digest = aDigest(1);
 const all = outcomes(digest);
 const hex = `sha3-256:${digest}`;
+const unread = toFailure(new AnchorError("FILE_UNREADABLE", "It is locked."));
 const records = (...given: readonly Pick<ChainRecord, "blockNumber" | "blockDate" | "transactionId">[]) => ({
   verdict: "verified" as const,
   answer: aFullEvidence(digest, {
@@ -38,6 +39,7 @@ test.each<[string, Judgement, string]>([
     `❔ unclear  a.tgz  ${hex}  (It was lost. request r-2)`,
   ],
   ["failed", all.failed, `⛔ failed  a.tgz  ${hex}  (REQUEST_REJECTED: POST /core answered 400. request r-1)`],
+  ["failed, and nobody was asked", unread, `⛔ failed  a.tgz  ${hex}  (FILE_UNREADABLE: It is locked.)`],
   ["skipped", all.skipped, `⏭️ skipped  a.tgz  ${hex}  (No API key is set, so nothing was asked.)`],
   [
     "a demonstration",
@@ -65,11 +67,17 @@ test("a line without a digest has no place for it", () => {
   expect(renderResultLine(result)).toBe("⛔ failed  locked  (REQUEST_REJECTED: POST /core answered 400. request r-1)");
 });
 
-test("what a list covers says so", () => {
+test("what a list covers says so, and leaves block and message to the list", () => {
   const coveredBy = aDigest(2);
-  expect(renderResultLine({ ...aResult(all.found, { name: "a" }), coveredBy })).toBe(
-    `✅ found  a  ${hex}  (by the list sha3-256:${coveredBy})`,
-  );
+  const by = `by the list sha3-256:${coveredBy}`;
+  const render = (outcome: Judgement): string => renderResultLine({ ...aResult(outcome, { name: "a" }), coveredBy });
+  expect(render(all.verified)).toBe(`✅ verified  a  ${hex}  (${by})`);
+  expect(render(all.failed)).toBe(`⛔ failed  a  ${hex}  (REQUEST_REJECTED. ${by}, request r-1)`);
+});
+
+test("a line of other bytes than were recorded has the digest of these", () => {
+  const recorded = { digest: aDigest(3), isStamped: false };
+  expect(renderResultLine({ ...aResult(all.changed), recorded })).toContain(` SHA3-256 ${aDigest(3)}`);
 });
 
 test("nothing of a name, an error, a date or a request begins a line or a command", () => {
@@ -92,6 +100,7 @@ test("the chain is named, with where to look up each digest whose id is known; m
     "chain: X",
     "look up a\\nb: https://explorer.example/0x0B",
   ]);
+  expect(renderChainLines(aRun("monitor", some, { chain: { name: "X", explorer } }))).toEqual(["chain: X"]);
   const many = Array.from({ length: 11 }, (_, index) =>
     aResult(records({ blockNumber: index, transactionId: `0x${index}` }), { name: "a" }),
   );
@@ -99,4 +108,5 @@ test("the chain is named, with where to look up each digest whose id is known; m
     "chain: explorer.example",
     `look up: ${explorer}`,
   ]);
+  expect(renderChainLines(aRun("verify", many.slice(1), { chain: { explorer } }))).toHaveLength(11);
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
-import { askEach, type AskEachOptions } from "#run/ask-each.ts";
+import { askEach, toChecksumLines, type AskEachOptions } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
-import { aDigest, aFullEvidence } from "../../support/results.ts";
+import { aDigest, aFullEvidence, outcomes } from "../../support/results.ts";
 
 const verified: Judgement = { verdict: "verified", answer: aFullEvidence(aDigest(1)) };
 const file = (name: string, number: number): HashedSubject => ({
@@ -37,10 +37,11 @@ test("results stand in the order of the candidates, in whatever order they come"
         else quick.resolve();
         return verified;
       },
+      addRecordedFacts: ({ subject }) => void order.push(`facts of ${subject.name}`),
       onRow: ({ subject }) => void order.push(subject.name),
     }),
   );
-  expect(order).toEqual(["quick", "slow"]);
+  expect(order).toEqual(["facts of quick", "quick", "facts of slow", "slow"]);
   expect(results.map(({ subject }) => subject.name)).toEqual(["slow", "quick"]);
 });
 
@@ -115,7 +116,7 @@ test("proofs of one digest are asked about each by itself, unless their bytes ar
     asked.push(name);
     return Promise.resolve(verified);
   };
-  await askEach(files, files.entries(), asking({ ask }));
+  await askEach(files, files.entries(), asking({ ask, findCoveringList: () => aDigest(9) }));
   expect(asked).toEqual(["one", "other"]);
 });
 
@@ -145,5 +146,20 @@ test("files that a recorded list covers are asked about by it, with one request,
     ["a", list],
     ["own", undefined],
     ["b", list],
+  ]);
+});
+
+test("where a clock has signed a list, the file is under that list, and the list itself is not", async () => {
+  const files = [file("a", 1), file("SUMS", 9)];
+  const { timestamped } = outcomes(aDigest(9));
+  const rows = await askEach(files, files.entries(), asking({ ask: () => Promise.resolve(timestamped) }));
+  expect(rows.map(({ coveredBy }) => coveredBy)).toEqual([aDigest(9), undefined]);
+});
+
+test("a list has one line for each name, the last one, and none for what has no digest", () => {
+  const subjects = [{ name: "b", digest: aDigest(1) }, { name: "c" }, { name: "a", digest: aDigest(2) }];
+  expect(toChecksumLines([...subjects, { name: "b", digest: aDigest(3) }])).toEqual([
+    { name: "a", digest: aDigest(2) },
+    { name: "b", digest: aDigest(3) },
   ]);
 });

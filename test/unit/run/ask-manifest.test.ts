@@ -24,25 +24,26 @@ const broken = {
 function createAsking(given: Partial<AskEachOptions> = {}) {
   const asked: (Subject | Proof)[] = [];
   const told: string[] = [];
+  const recorded: string[] = [];
   const asking: AskEachOptions = {
     ask: (target) => {
       asked.push(target);
       return Promise.resolve(found);
     },
     findCoveringList: () => undefined,
-    addRecordedFacts: (row) => row,
+    addRecordedFacts: ({ subject }) => void recorded.push(subject.name),
     confirm: (outcome) => outcome,
     concurrency: 2,
     signals: neverCancelled(),
     onRow: ({ subject }) => void told.push(subject.name),
     ...given,
   };
-  return { asked, told, asking };
+  return { asked, told, recorded, asking };
 }
 
 test("the sorted list of all files is the one thing that is asked about, and each file has its verdict", async () => {
   const files = [file("b", 2), file("a", 1)];
-  const { asked, told, asking } = createAsking();
+  const { asked, told, recorded, asking } = createAsking();
   const { rows: results, listed: checksums } = await askManifest(files, files.entries(), "sha3-256", asking);
   const list = `SHA3-256 (a) = ${aDigest(1)}\nSHA3-256 (b) = ${aDigest(2)}\n`;
   const digest = createHash("sha3-256").update(list).digest("hex");
@@ -53,6 +54,7 @@ test("the sorted list of all files is the one thing that is asked about, and eac
     { subject: files[1]?.subject, ...found, coveredBy: digest },
   ]);
   expect(told).toEqual(["anchor-SHA3-256SUMS", "b", "a"]);
+  expect(recorded).toEqual(told);
   expect(checksums.map(({ name }) => name)).toEqual(["a", "b"]);
 });
 
@@ -132,4 +134,26 @@ test.each([
   const { rows: results } = await askManifest(files, files.entries(), list, asking);
   expect(results.map((result) => result.isStampedWithLf)).toEqual([isOfLf, undefined]);
   expect(told).toEqual(["SUMS", "a"]);
+});
+
+test("a list that is not found as it is given, without CRLF, is asked about once", async () => {
+  const { asked, asking } = createAsking({ confirm: () => outcomes(aDigest(8))["not-found"] });
+  const files = [file("a", 1)];
+  await askManifest(files, files.entries(), { name: "SUMS", digest: aDigest(8) }, asking);
+  expect(asked).toHaveLength(1);
+});
+
+test("clocks are asked about a list of SHA-256, and about none where a file's SHA-256 is not known", async () => {
+  const known: HashedSubject = { kind: "digest", subject: { name: "a", digest: aDigest(1), sha256: "1".repeat(64) } };
+  const { asked, asking } = createAsking();
+  await askManifest([known], [[0, known]], "sha256", asking);
+  const sha256 = createHash("sha256")
+    .update(`${"1".repeat(64)}  a\n`)
+    .digest("hex");
+  expect(asked).toMatchObject([{ name: "anchor-SHA256SUMS", sha256 }]);
+  const files = [known, file("b", 2), broken];
+  const { rows } = await askManifest(files, files.entries(), "sha256", asking);
+  expect(asked).toHaveLength(1);
+  const codes = rows.map(({ error, verdict }) => error?.code ?? verdict);
+  expect(codes).toEqual(["NOT_ATTEMPTED", "NOT_ATTEMPTED", "CHECKSUMS_INVALID", "FILE_UNREADABLE"]);
 });

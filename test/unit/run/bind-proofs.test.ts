@@ -91,6 +91,19 @@ test("what failed before stays failed with its own reason", () => {
   ]);
 });
 
+test("a file that failed though its digest is known is not bound, and stays failed with its own reason", () => {
+  const error = new AnchorError("CHECKSUM_MISMATCH", "The list says otherwise.");
+  const failed: HashedSubject = { kind: "failed", subject: { name: "a.txt", digest: aDigest(1) }, error };
+  expect(told(bindProofs([failed], [proof("a.json", 1)]))).toEqual([
+    ["a.json", "PROOF_INVALID"],
+    ["a.txt", "CHECKSUM_MISMATCH"],
+  ]);
+  expect(told(bindProofs([failed, file("copy.txt", 1)], [proof("a.json", 1)]))).toEqual([
+    ["copy.txt", "asked"],
+    ["a.txt", "CHECKSUM_MISMATCH"],
+  ]);
+});
+
 test("no file and no proof is lost, and only pairs of one digest are asked about", () => {
   const numbers = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 8 });
   fc.assert(

@@ -35,8 +35,16 @@ const disk = (files: Readonly<Record<string, ListedFile>> = {}, folder = join(ro
 });
 
 test("a listed digest is bound to the file that the patterns found beside the list", () => {
-  const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, disk());
-  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+  const find = () => {
+    throw new Error("The disk is read again.");
+  };
+  const linked: Candidate = { kind: "file", source: { name: "link/b.txt", path: join(root, "dist/b.txt"), size: 1 } };
+  const lines = [entry("a.txt", 1), entry("b.txt", 2), entry("./a.txt", 1)];
+  const merged = mergeList([file("dist/a.txt"), linked], lines, root, { ...disk(), find });
+  expect(merged).toEqual([
+    { ...file("dist/a.txt"), listed: aDigest(1) },
+    { ...linked, listed: aDigest(2) },
+  ]);
 });
 
 test("a listed digest is bound to the file that the list names by its path in the workspace", () => {
@@ -69,9 +77,9 @@ const byBaseName = (files: Readonly<Record<string, ListedFile>> = {}) => ({
 });
 
 test("a line is about the file of its base name, wherever both lie, where files are called so", () => {
-  const files = [file("dist/a.txt"), file("dist/b c.txt")];
+  const files = [asset("c"), file("dist/a.txt"), file("dist/b c.txt")];
   const lines = [entry("a.txt", 1), entry("b.c.txt", 2)];
-  expect(mergeList(files, lines, root, byBaseName())).toEqual([
+  expect(mergeList(files, lines, root, byBaseName()).slice(1)).toEqual([
     { ...file("dist/a.txt"), listed: aDigest(1) },
     { ...file("dist/b c.txt"), listed: aDigest(2) },
   ]);
@@ -85,13 +93,16 @@ test.each(["y/a.txt", "x/y/a.txt", "..\\y\\a.txt"])(
   },
 );
 
-test.each(["./x/a.txt", "w/x/a.txt", "x\\a.txt"])(
-  "a line about %s is about x/a.txt, where files lose folders",
-  (name) => {
-    const merged = mergeList([file("x/a.txt")], [entry(name, 1)], root, byBaseName());
-    expect(merged).toEqual([{ ...file("x/a.txt"), listed: aDigest(1) }]);
-  },
-);
+test.each([
+  ["./x/a.txt", "x/a.txt", true],
+  ["w/x/a.txt", "x/a.txt", true],
+  ["x\\a.txt", "x/a.txt", true],
+  ["x/a.txt", "w/x/a.txt", true],
+  ["x/a.txt", "x/w/a.txt", false],
+])("a line about %s is about %s, where files lose folders: %s", (name, path, isAbout) => {
+  const [merged] = mergeList([file(path)], [entry(name, 1)], root, byBaseName());
+  expect(merged).toEqual({ ...file(path), ...(isAbout && { listed: aDigest(1) }) });
+});
 
 test("a line is not about a file in another folder where files are called by their paths", () => {
   const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, disk({}, "/w"));
@@ -194,8 +205,26 @@ test("the list itself is the subject of a check by manifest, and no file beside 
   const { list, names, notices } = await readList(line, { mode: "check", anchor: "manifest" });
   const digest = createHash("sha3-256").update(line).digest("hex");
   expect(list).toMatchObject({ name: "SUMS", path: "SUMS", digest, size: line.length });
+  expect(list).not.toHaveProperty("lf");
   expect(names).toEqual(["a.txt"]);
   expect(notices).toEqual([]);
+});
+
+test("a list in a folder has the folder's name before its own, and files beside the folder are none of it", async () => {
+  const given = { mode: "check", anchor: "manifest" };
+  const { list, names } = await readList(line, given, { sumsName: "sub/SUMS", files: { "sub/a.txt": "a" } });
+  expect(list).toMatchObject({ name: "sub/SUMS" });
+  expect(names).toEqual(["a.txt", "a.txt"]);
+});
+
+test.each([
+  [{ mode: "check" }, true],
+  [{ mode: "verify" }, true],
+  [{ mode: "verify", report: "true" }, false],
+])("a list with CRLF may also be asked about with LF by %o: %s", async (given, isAsked) => {
+  const sums = `${line}SHA3-256 (\u00fc.txt) = ${aDigest(2)}\n`;
+  const { list } = await readList(sums.replaceAll("\n", "\r\n"), { anchor: "manifest", ...given });
+  expect(list?.lf).toBe(isAsked ? createHash("sha3-256").update(sums).digest("hex") : undefined);
 });
 
 test.each([
@@ -206,10 +235,11 @@ test.each([
   expect([list, names]).toEqual([undefined, ["a.txt", "SUMS"]]);
 });
 
-test("a list out of the workspace has its own name", async () => {
-  await using elsewhere = await createWorkspace({ THEIRS: line });
+test("a list out of the workspace has its own name, and may be about files beside it", async () => {
+  await using elsewhere = await createWorkspace({ THEIRS: line.replace("a.txt", "theirs.txt"), "theirs.txt": "a" });
   const given = { mode: "check", anchor: "manifest" };
-  const { list } = await readList(line, given, { list: join(elsewhere.path, "THEIRS") });
+  const { list, candidates } = await readList(line, given, { list: join(elsewhere.path, "THEIRS") });
+  expect(candidates.at(-1)).toMatchObject({ kind: "file", listed: aDigest(1) });
   expect(list).toMatchObject({ name: "THEIRS", path: expect.stringMatching(/^\.\.\/.*\/THEIRS$/) });
 });
 
@@ -305,6 +335,13 @@ test("a list that is not there is refused, with the system's word for it and wha
     message: expect.stringMatching(/^The checksum list none cannot be read \(.*ENOENT.*\)\.$/),
     hint: expect.stringContaining("the path of one checksum list"),
   });
+});
+
+test("a folder is no list, and is not read", async () => {
+  const thrown: unknown = await readList(line, {}, { list: "." }).catch((error: unknown) => error);
+  expect(thrown).toMatchObject({ code: "CHECKSUMS_INVALID" });
+  // The system has not been asked for the bytes, or its refusal would be the cause.
+  expect((thrown as Error).cause).toBeUndefined();
 });
 
 test("two paths in place of one are told in one line", async () => {

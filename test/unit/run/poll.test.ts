@@ -4,7 +4,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
 import { checkUntilOnChain } from "#run/poll.ts";
-import { judgeUnresolved } from "#core/open-stamp.ts";
+import { judgeAfterCheck, judgeUnresolved } from "#core/open-stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";
 
@@ -28,6 +28,8 @@ interface Given {
 }
 
 const two = new Map([aDigest, anotherDigest].map((digest) => [digest as Digest, accepted]));
+const third = "3".repeat(64) as Digest;
+const three = new Map([...two, [third, accepted]]);
 const oneLost = new Map([[aDigest as Digest, lostAt(0)]]);
 
 /** Waits in a time of its own; the story has every look and every sending with its second. */
@@ -75,27 +77,43 @@ test("waiting for accepted stamps takes an outage for no answer and goes on", as
 });
 
 test("waiting for accepted stamps ends when all asking is at its end", async () => {
-  const { looks, kinds } = await play({ check: () => failed("API_KEY_REJECTED") });
+  const { looks, kinds } = await play({ stamps: three, check: () => failed("API_KEY_REJECTED") });
   expect(looks.length).toBeLessThanOrEqual(2);
-  expect(kinds).toEqual(["accepted", "accepted"]);
+  expect(kinds).toEqual(["accepted", "accepted", "accepted"]);
 });
 
-test("waiting for accepted stamps tells the others what stopped it", async () => {
-  const { ended } = await play({ check: (digest) => (digest === aDigest ? failed("API_KEY_REJECTED") : notFound) });
-  const other = ended.get(anotherDigest as Digest);
-  expect(other).toMatchObject({ verdict: "accepted", note: expect.stringMatching(/API_KEY_REJECTED/) });
+test("waiting for accepted stamps tells the others what stopped it, and not those that were found", async () => {
+  const seen = new Map<string, Judgement>([
+    [aDigest, found],
+    [anotherDigest, notFound],
+  ]);
+  const check = (digest: string) => seen.get(digest) ?? failed("API_KEY_REJECTED");
+  const { ended } = await play({ stamps: three, check });
+  expect(ended.get(aDigest as Digest)).toMatchObject({ verdict: "anchored" });
+  const told = { verdict: "accepted", checkError: "API_KEY_REJECTED" };
+  for (const digest of [anotherDigest as Digest, third]) expect(ended.get(digest)).toMatchObject(told);
 });
 
-test("waiting for accepted stamps tells what came between to those it did not reach", async () => {
-  const { ended } = await play({
-    check: (digest, _, stop) => {
-      if (digest === aDigest) return failed("SERVICE_UNAVAILABLE");
-      stop.abort();
-      return failed("NOT_ATTEMPTED");
-    },
-  });
-  expect(ended.get(anotherDigest as Digest)).toMatchObject({ note: expect.stringMatching(/SERVICE_UNAVAILABLE/) });
+test("waiting for accepted stamps takes no outage of one for an answer about another", async () => {
+  const { ended } = await play({ check: (digest) => (digest === aDigest ? failed("RATE_LIMITED") : notFound) });
+  expect(ended.get(aDigest as Digest)).toMatchObject({ checkError: "RATE_LIMITED" });
+  expect(ended.get(anotherDigest as Digest)).not.toHaveProperty("checkError");
 });
+
+test.each(["SERVICE_UNAVAILABLE", "NOT_ATTEMPTED"] as const)(
+  "waiting for accepted stamps tells what came between, %s, to those it did not reach",
+  async (code) => {
+    const { ended } = await play({
+      stamps: three,
+      check: (digest, look, stop) => {
+        if (look < 3) return failed(digest === aDigest ? code : "NOT_ATTEMPTED");
+        stop.abort();
+        return failed("NOT_ATTEMPTED");
+      },
+    });
+    expect(ended.get(third)).toMatchObject({ checkError: code });
+  },
+);
 
 test("waiting for accepted stamps keeps what it has seen when the next look is broken off", async () => {
   const { ended } = await play({
@@ -122,6 +140,22 @@ test("waiting for a stamp whose answer was lost looks every 30 seconds after the
 test("waiting for a stamp whose answer was lost makes those of the first few looks that are still to come", async () => {
   const { story } = await play({ stamps: oneLost, check: () => notFound, start: 2, deadline: 50 });
   expect(story).toBe("look 5, look 15, look 45");
+});
+
+test("waiting for stamps looks for each at times of its own", async () => {
+  const stamps = new Map([...oneLost, [anotherDigest as Digest, accepted]]);
+  const { looks } = await play({ stamps, check: () => notFound, start: 15, deadline: 50 });
+  expect(looks.filter((digest) => digest === aDigest)).toHaveLength(1);
+  expect(looks).toHaveLength(6);
+});
+
+test("waiting for a stamp whose second answer was lost too takes that one for its answer", async () => {
+  const outage = failed("SERVICE_UNAVAILABLE");
+  const resent = judgeAfterCheck(lostAt(15_000), outage);
+  const given = { stamps: oneLost, start: 15, deadline: 16, blockTime: 6, resent };
+  const { story, ended } = await play({ ...given, check: () => notFound });
+  expect(story).toBe("look 15, stamp 15");
+  expect(ended.get(aDigest as Digest)).toMatchObject({ verdict: "unreachable", unresolved: { mayResend: false } });
 });
 
 test("waiting for a stamp whose answer was lost sends it once more within a short time to wait", async () => {
@@ -165,9 +199,9 @@ test("waiting for a stamp whose answer was lost never sends it a third time", as
 });
 
 test.each([
-  ["five outages in a row", failed("SERVICE_UNAVAILABLE"), 6],
-  ["a refusal of the plan", failed("PLAN_LIMIT_REACHED"), 2],
-] as const)("of many lost stamps none is sent again after %s", async (_, resent, most) => {
+  ["five outages in a row", failed("SERVICE_UNAVAILABLE"), 6, 75],
+  ["a refusal of the plan, nor looked for", failed("PLAN_LIMIT_REACHED"), 2, 20],
+] as const)("of many lost stamps none is sent again after %s", async (_, resent, most, lastLook) => {
   const digests = Array.from({ length: 40 }, (__, index) => index.toString(16).padStart(64, "0") as Digest);
   const stamps = new Map(digests.map((digest) => [digest, lostAt(0)]));
   const { story, kinds } = await play({
@@ -179,6 +213,7 @@ test.each([
     blockTime: 20,
   });
   expect(story.match(/stamp/g)?.length).toBeLessThanOrEqual(most);
+  expect(story).toMatch(new RegExp(`look ${lastLook}(?!.*look (?!${lastLook}))`));
   expect(kinds.filter((kind) => kind === "unclear").length).toBeGreaterThanOrEqual(digests.length - most);
 });
 

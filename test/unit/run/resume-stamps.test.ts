@@ -18,6 +18,7 @@ const notFound: Judgement = { verdict: "not-found", answer: anEvidence() };
 const outage = toFailure(new AnchorError("CONNECTION_LOST", "It broke."));
 const accepted: EarlierStamp = { verdict: "accepted", ageMs: 10_000, requestId: "r-1" };
 const unclear: EarlierStamp = { verdict: "unclear", ageMs: 10_000 };
+const anchored: EarlierStamp = { verdict: "anchored", ageMs: 10_000 };
 
 /** Stamps in a run that finds `earlier` in its journal, with a block time of a minute. */
 async function play(earlier: EarlierStamp | undefined, seen: Judgement) {
@@ -36,7 +37,7 @@ async function play(earlier: EarlierStamp | undefined, seen: Judgement) {
     isWaitedFor: false,
     clock: { now: () => 1_000_000, wait: async () => {} },
     stop: new AbortController().signal,
-    warn: () => story.push("warning"),
+    warn: (text) => story.push(text.includes(subject.name) ? "warning" : text),
   });
   return { outcome, verdict: outcome.verdict, story: story.join(" ") };
 }
@@ -52,6 +53,9 @@ test.each([
   ["unclear and not found", unclear, notFound, "unclear"],
   ["accepted, and nobody can be asked", accepted, outage, "accepted"],
   ["unclear, and nobody can be asked", unclear, outage, "unreachable"],
+  ["on the chain before, and found", anchored, found, "already-anchored"],
+  ["on the chain before, and not found", anchored, notFound, "accepted"],
+  ["on the chain before, and nobody can be asked", anchored, outage, "unreachable"],
 ] as const)(
   "a stamp that an earlier run sent within the time of a block is not sent: %s",
   async (_, stamp, seen, verdict) => {
@@ -60,14 +64,19 @@ test.each([
 );
 
 test("a stamp that an earlier run sent within the time of a block keeps its request, and its age for whoever waits", async () => {
-  expect(await play(accepted, notFound)).toMatchObject({ outcome: { answer: { requestId: "r-1" } } });
-  expect(await play(unclear, notFound)).toMatchObject({ outcome: { unresolved: { since: 990_000, mayResend: true } } });
+  const answer = { requestId: "r-1", records: [], segments: [] };
+  expect(await play(accepted, notFound)).toMatchObject({ outcome: { answer } });
+  const { outcome } = await play(unclear, notFound);
+  expect(outcome).toMatchObject({ unresolved: { since: 990_000, mayResend: true } });
+  expect(outcome).not.toHaveProperty("requestId");
+  expect(await play({ ...unclear, requestId: "r-2" }, notFound)).toMatchObject({ outcome: { requestId: "r-2" } });
 });
 
 const old = { ...accepted, ageMs: 60_000 };
 
 test("a stamp that an earlier run sent longer ago is sent once more, with a warning, when a look does not find it", async () => {
-  expect(await play(old, notFound)).toMatchObject({ verdict: "accepted", story: "look warning stamp" });
+  for (const earlier of [old, { ...anchored, ageMs: 60_000 }])
+    expect(await play(earlier, notFound)).toMatchObject({ verdict: "accepted", story: "look warning stamp" });
 });
 
 test("a stamp that an earlier run sent longer ago is not sent when it is found, nor when nobody can be asked", async () => {
@@ -108,4 +117,8 @@ test.each([
   expect(rows.map((row) => row.verdict)).toEqual([verdict, verdict]);
   expect(rows.every((row) => row.error?.code !== "REPLY_MISMATCH")).toBe(true);
   expect(asked).toEqual([{ name: digest, digest }]);
+  // The file about which it was asked then is looked for as any other of an earlier run.
+  const anew = createAsk({ hasSent: false }, source, inputs, host, records, earlier);
+  await anew({ name: "old", digest });
+  expect(asked).toHaveLength(2);
 });

@@ -163,15 +163,3 @@ test("a run that waits for blocks says nothing of stamps where none is waited fo
   expect(ending.rows.map(({ verdict }) => verdict)).toEqual(["already-anchored"]);
   expect(lines.join("\n")).not.toContain("stamps found");
 });
-
-test.each([
-  ["0", 0],
-  ["1", 1],
-  ["2", 0],
-])("a wait of %s s beside a block-time of 2 s is told so many times: %i", async (wait, count) => {
-  await using workspace = await createWorkspace({ "a.txt": `short ${wait}`, "b.txt": `short too ${wait}` });
-  const given = { ...reach(), mode: "stamp", files: filesOf(workspace), wait, "block-time": "2" };
-  const { lines } = await runPlainJob(workspace, given);
-  const told = lines.filter((line) => line.includes(`The run waits ${wait} s for the chain`));
-  expect(told).toHaveLength(count);
-});

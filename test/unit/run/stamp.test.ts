@@ -7,7 +7,7 @@ import { readReply, type Reply } from "#api/read-reply.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { judgeAfterCheck } from "#core/open-stamp.ts";
-import { type Judgement, renderNote } from "#core/row.ts";
+import { type Judgement, renderNote, toFailure } from "#core/row.ts";
 import { stampOne } from "#run/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import {
@@ -180,6 +180,12 @@ test.each<[string, readonly (Reply | Fault)[], readonly Judgement[], object]>([
       code: "SERVICE_UNAVAILABLE",
       outcome: { unresolved: { mayResend: true }, error: mayBeSpent },
     },
+  ],
+  [
+    "that was lost is unreachable by the last look, where none was answered",
+    [lost],
+    [outage, outage, toFailure(new AnchorError("RATE_LIMITED", "Later."))],
+    { verdict: "unreachable", code: "RATE_LIMITED" },
   ],
   [
     "that was lost stops the run when the look is refused for good, and says that it may have been paid for",
