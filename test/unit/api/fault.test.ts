@@ -50,7 +50,7 @@ test("every status is told with what may be done about it", () => {
 });
 
 test("a time to come back is told and obeyed where the request may be sent again, and changes no refusal", () => {
-  const codes = [302, 400, 401, 403, 408, 429, 500, 502, 503, 504];
+  const codes = [302, 400, 401, 403, 408, 409, 429, 500, 502, 503, 504];
   const texts = codes.map((code) => [code, status(code, { "retry-after": "7" })]);
   expect(Object.fromEntries(texts)).toMatchInlineSnapshot(`
     {
@@ -59,6 +59,7 @@ test("a time to come back is told and obeyed where the request may be sent again
       "401": "API_KEY_REJECTED: POST /core/v2/file/check answered 401. | refused | 1 at most",
       "403": "API_KEY_REJECTED: POST /core/v2/file/check answered 403. | refused | 1 at most",
       "408": "REQUEST_TIMEOUT: POST /core/v2/file/check answered 408 and asked for a pause of 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
+      "409": "REQUEST_REJECTED: POST /core/v2/file/check answered 409 and asked for a pause of 7 s. | perhaps-processed | 1 at most | retryAfterMs=7000",
       "429": "RATE_LIMITED: POST /core/v2/file/check answered 429 and asked for a pause of 7 s. | refused | Infinity at most | retryAfterMs=7000",
       "500": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 500 and asked for a pause of 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
       "502": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 502 and asked for a pause of 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
@@ -113,6 +114,16 @@ test("a redirect is told by its origin, and what was said beside it is not told 
   `);
   expect(faultOfStatus(399, {}, asked, today, "words").error.quote).toBeUndefined();
   expect(faultOfStatus(400, {}, asked, today, "words").error.quote).toBe("words");
+});
+
+test.each([
+  [404, "https://anchor.example/core"],
+  [413, "6543 bytes"],
+  [400, undefined],
+])("a status of %i tells of the request what a user may have to change: %s", (code, part) => {
+  const sent = { ...asked, address: "https://anchor.example/core", bodyBytes: 6543 };
+  const { message } = faultOfStatus(code, {}, sent, today).error;
+  expect([sent.address, "6543 bytes"].filter((each) => message.includes(each))).toEqual(part ? [part] : []);
 });
 
 test("an answer that cannot be read is garbled, and may have been processed", () => {
@@ -171,6 +182,21 @@ test("a break at 100 Continue is told with what to do, and is not tried again", 
   );
   expect(fault.error.hint).toMatch(/may have been paid for/);
   expect(broken("failed", false, cause).error.message).not.toContain("100 Continue");
+  const others = [Object.assign(new Error("other side closed"), { code: cause.code }), new Error(cause.message)];
+  for (const other of others) expect(broken("failed", true, other).usefulAttempts).toBe(Number.POSITIVE_INFINITY);
+});
+
+test.each([
+  ["Proxy response (407) !== 200 when HTTP Tunneling", 1, /HTTPS_PROXY/],
+  ["Proxy response (403) !== 200 when HTTP Tunneling", 1, /NO_PROXY/],
+  ["Proxy response (429) !== 200 when HTTP Tunneling", Number.POSITIVE_INFINITY, /^(?!.*PROXY)/],
+  ["Proxy response (504) !== 200 when HTTP Tunneling", Number.POSITIVE_INFINITY, /^(?!.*PROXY)/],
+  ["No Proxy response (403)", Number.POSITIVE_INFINITY, /^(?!.*PROXY)/],
+])("a proxy's refusal is final, and its outage is not: %s", (message, usefulAttempts, advice) => {
+  const fault = broken("failed", false, new Error(message));
+  expect(fault).toMatchObject({ error: { code: "SERVICE_UNREACHABLE" }, certainty: "not-sent", usefulAttempts });
+  expect(fault.error.message).toContain(/\d{3}/.exec(message)?.[0]);
+  expect(fault.error.hint).toMatch(advice);
 });
 
 test.each([

@@ -84,6 +84,8 @@ test("nobody passes a closed gate, whoever waits at it, and the first reason sta
   const waiting = [gate.pass(never), gate.pass(never)];
   gate.close(limit);
   gate.close({ ...limit, usefulAttempts: 7 });
+  expect(await gate.pass(never)).toBe(limit);
+  expect(clock.now()).toBe(0);
   await settle();
   expect(await Promise.all([...waiting, gate.pass(never)])).toEqual([limit, limit, limit]);
 });

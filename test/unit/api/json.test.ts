@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { parseJson } from "#api/read-reply.ts";
+import { decodeText, parseJsonText, toUtf8 } from "#core/json.ts";
 
 const keep = (text: string): string => text;
 const parse = (text: string): unknown => parseJson(Buffer.from(text), keep);
@@ -54,6 +55,8 @@ test.each([
   '[[{"a":{"b":[]},"a":{}}]]',
   '{"__proto__":1,"__proto__":2}',
   '{"":0,"":0}',
+  String.raw`{"a\\":1,"a\\":1}`,
+  String.raw`{"a\":":1,"a\":":1}`,
 ])("an object that gives one name twice is no answer: %s", (text) => {
   expect(parse(text)).toBeUndefined();
 });
@@ -65,16 +68,40 @@ test.each(['{"a":1,"b":{"a":1},"c":[{"a":1},{"a":1}]}', '{"a":":","b":"\\":","::
   },
 );
 
-test("a defect is not taken for a body that is no JSON", () => {
+test.each(['"x"', String.raw`"\\x"`])("a defect is not taken for a body that is no JSON: %s", (text) => {
   const defect = new Error("a defect");
   const redact = (): string => {
     throw defect;
   };
-  expect(() => parseJson(Buffer.from('"x"'), redact)).toThrow(defect);
+  expect(() => parseJson(Buffer.from(text), redact)).toThrow(defect);
 });
 
 test("a byte order mark is passed over", () => {
   expect(parse("\uFEFF[1]")).toEqual([1]);
+});
+
+test.each([
+  [0xff, 0x41],
+  [0x41, 0xfe],
+  [0xfe, 0x41],
+  [0x41, 0xff],
+])("bytes that begin with %i, %i are no text", (...bytes) => {
+  expect(() => decodeText(Uint8Array.from(bytes))).toThrow(TypeError);
+});
+
+test("a text is parsed up to its longest length, and a name that it has twice is told by its beginning", () => {
+  expect(parseJsonText("[1234]", undefined, 6)).toEqual([1234]);
+  expect(() => parseJsonText("[12345]", undefined, 6)).toThrow(RangeError);
+  const name = "n".repeat(1000);
+  const beginning = expect.objectContaining({ message: expect.stringMatching(/"n{80}"$/) });
+  expect(() => parseJsonText(`{"${name}":1,"${name}":2}`)).toThrow(beginning);
+});
+
+test("a text becomes UTF-8 in pieces, and no character that lies between two is lost", () => {
+  const text = `${"x".repeat(65_535)}\u{1F600}${"y".repeat(70_000)}`;
+  const pieces = Array.from(toUtf8([text, "z"]), (piece) => Buffer.from(piece));
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(Buffer.concat(pieces).toString()).toBe(`${text}z`);
 });
 
 test("every text in it is struck, wherever it stands", () => {

@@ -165,6 +165,8 @@ test("an answer that refuses is told with its own status, be it HTTP's or the en
     "an error of 200": { json: { status: "error", statusCode: 200, message: "No coins" } },
     "an error without a code": { json: { status: "error", message: "No coins" } },
     "an error with a code as text": { json: { status: "error", statusCode: "503" } },
+    "an error with another text as code": { json: { status: "error", statusCode: "0503" } },
+    "an error with a code within a text": { json: { status: "error", statusCode: "503 " } },
     "HTTP 403 with an error of 500": { status: 403, json: { status: "error", statusCode: 500 } },
     "HTTP 400 with an error of 500": { status: 400, json: { status: "error", statusCode: 500 } },
     "a success of 400": { json: { ...success, statusCode: 400 } },
@@ -189,6 +191,8 @@ test("an answer that refuses is told with its own status, be it HTTP's or the en
       "an error of 599": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 599. | perhaps-processed | 1 at most",
       "an error of 600": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service. | refused | 1 at most",
       "an error with a code as text": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503. | perhaps-processed | 1 at most",
+      "an error with a code within a text": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service. | refused | 1 at most",
+      "an error with another text as code": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service. | refused | 1 at most",
       "an error without a code": "SERVICE_REFUSED: POST /core/v2/file/check was refused by the service: No coins. | refused | 1 at most",
     }
   `);

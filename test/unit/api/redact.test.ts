@@ -65,6 +65,7 @@ test("a key with half a character, as an argument may hold it, is redacted as we
 
 test.each([
   ["12345678", undefined, "x 12345678 y", "x *** y"],
+  ["12345678", undefined, "x12345678y", "x***y"],
   ["1234567", undefined, "x 1234567 y", "x 1234567 y"],
   ["1234567", 4, "x 1234567 y, “1234567”, MTIzNDU2Nw==", "x *** y, “***”, ***w=="],
   ["1234567", 4, "01234567 and 1234567f", "01234567 and 1234567f"],

@@ -10,6 +10,7 @@ test.each([
   "Ünïcödé/文件/файл/ملف.zip",
   "a [draft] (1), 100% 'quoted' \"twice\" `ticks` \\ | <tag> & more: ok",
   "C#/notes.md",
+  "Ünï C#/notes.md",
   "emoji 🎉 and ❤\ufe0f.txt",
   "e\u0301 written in two characters",
   "std::string at the end ::",

@@ -11,6 +11,7 @@ test("user and password are taken out of the address, decoded", () => {
 
 test("without a user the node's own stands in, and without either nothing is sent", () => {
   expect(parseNodeAddress("http://127.0.0.1:9005", "secret").credentials).toBe("minima:secret");
+  expect(parseNodeAddress("http://reader@localhost:9005").credentials).toBe("reader:");
   expect(parseNodeAddress("http://localhost:9005")).not.toHaveProperty("credentials");
   expect(parseNodeAddress("http://reader@localhost:9005", "secret").credentials).toBe("reader:secret");
 });

@@ -173,6 +173,7 @@ test("a line is broken between words, one column before the edge, and a word tha
   expect(wrapLine("one two three", 9, 2)).toBe("one two\n  three");
   expect(wrapLine("one incomprehensible two", 8, 2)).toBe("one\nincomprehensible\n  two");
   expect(wrapLine("one abcdef", 8, 4)).toBe("one\n abcdef");
+  expect(wrapLine("incomprehensible", 8)).toBe("incomprehensible");
 });
 
 test("a colour takes no column", () => {

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { digestFromBytes } from "#core/digest.ts";
+import { type Digest, digestFromBytes } from "#core/digest.ts";
 import { merkleRoot, type MerklePath, rootOfSteps, toAnchorProof, toProofSteps } from "#evidence/proof.ts";
-import type { ProofStep } from "#evidence/statement.ts";
+import { maxProofSteps, type ProofStep } from "#evidence/statement.ts";
 import { asDigest } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
@@ -72,4 +72,20 @@ test.each<[string, readonly ProofStep[]]>([
   ["more bytes than any path has", [{ l: "00".repeat(4096) }, { op: "sha3-256" }]],
 ])("steps are refused: %s", (_, steps) => {
   expect(() => rootOfSteps(asDigest("0".repeat(64)), steps)).toThrow(RangeError);
+});
+
+const hash: ProofStep = { op: "sha3-256" };
+const bytes = (count: number): ProofStep => ({ r: "00".repeat(count) });
+
+test.each<[string, readonly ProofStep[], boolean]>([
+  ["no steps", [], false],
+  ["as many steps as there may be", Array.from({ length: maxProofSteps }, () => hash), true],
+  ["one step more", Array.from({ length: maxProofSteps + 1 }, () => hash), false],
+  ["as many bytes as a step may gather", [bytes(4064), hash], true],
+  ["one byte more", [bytes(4065), hash], false],
+  ["an end that is no hash", [hash, bytes(1)], false],
+])("steps lead to a root: %s", (_, steps, isRoot) => {
+  const lead = () => rootOfSteps("0".repeat(64) as Digest, steps);
+  if (isRoot) expect(lead()).toMatch(/^[0-9a-f]{64}$/);
+  else expect(lead).toThrow(RangeError);
 });

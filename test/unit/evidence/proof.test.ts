@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { maxProofBytes, parseProof, parseProofItem } from "#evidence/proof.ts";
+import { followProof, maxProofBytes, parseProof, parseProofItem } from "#evidence/proof.ts";
 import { publishedProofs, type ProofItem } from "../../support/proofs.ts";
 
 const item: ProofItem = publishedProofs["a sibling on the right"];
@@ -144,6 +144,7 @@ test("the members of a proof file are given as they stand there, alone or in a l
   const other = { address: "0xAb", data: "0x1", proof: "0xF0", root: "0x2" };
   expect(parseProofItem(bytesOf(item))).toEqual(item);
   expect(parseProofItem(bytesOf([{ ...other, uid: "0x01" }]))).toEqual(other);
+  expect(followProof(bytesOf({ ...item, address: "0xAb" })).address).toBe("0xAB");
 });
 
 test("the members of a proof file get the 0x that a hash lacks, as a statement quotes them", () => {
@@ -152,7 +153,7 @@ test("the members of a proof file get the 0x that a hash lacks, as a statement q
 });
 
 const members = ["address", "data", "proof", "root"] as const;
-const wrong = [undefined, 12, "", "0x", "ab", "x0x1", "0x1 ", "0xg1", "0x1g", null];
+const wrong = [undefined, 12, "", "0x", "ab", "x0x1", "0x1 ", "0xg1", "0x1g", null, "f".repeat(66)];
 test.each(members.flatMap((name) => wrong.map((value) => [name, value] as const)))(
   "a proof file is refused where %s is %j",
   (name, value) => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import { type Judgement, toFailure, type Row } from "#core/row.ts";
 
-import { toAnnotations, toEmptyFileWarning } from "#render/causes.ts";
+import { toAnnotations, toChangedWarning, toEmptyFileWarning } from "#render/causes.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, aResult, outcomes } from "../../support/results.ts";
 
@@ -82,7 +82,9 @@ test("what is no file of the workspace is annotated without a place", () => {
 test("a demonstration says so in the title", () => {
   const evidence = aFullEvidence(aDigest(1), { demo: true });
   const [annotation] = toAnnotations([aResult({ verdict: "no-match", answer: evidence })], 9).shown;
-  expect(annotation?.target.title).toMatch(/ \(demonstration\)$/);
+  expect(annotation?.target).toMatchObject({ title: "no match (demonstration)", helpTitle: "no match" });
+  const [plain] = toAnnotations([aResult(all["no-match"])], 9).shown;
+  expect(plain?.target).not.toHaveProperty("helpTitle");
 });
 
 test("a hostile name is one line of visible characters", () => {
@@ -104,6 +106,12 @@ test("empty files are warned of at the first one's place", () => {
     message: proves("elsewhere and 2 others are"),
     target: { title: "empty file", count: 3 },
   });
+});
+
+test("changed files are warned of at the first one's place", () => {
+  const target = { title: "FILE_CHANGED", count: 1 };
+  expect(toChangedWarning([{ name: "a", path: "dist/a" }])?.target).toStrictEqual({ ...target, file: "dist/a" });
+  expect(toChangedWarning([{ name: "a" }])?.target).toStrictEqual(target);
 });
 
 test("a good verdict that fail-on names is pointed at, once a kind, and some of its results may be of a demonstration", () => {

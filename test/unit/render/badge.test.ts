@@ -38,7 +38,8 @@ test.each<[string, readonly Judgement[], string, string]>([
   ["no files", [], "no files", "lightgrey"],
 ])("a badge for %s", (_, outcomes, message, color) => {
   const results = outcomes.map((outcome, index) => ({ subject: { name: `${index}` }, ...outcome }));
-  expect(toBadge(aRun("verify", results))).toMatchObject({ schemaVersion: 1, label: "anchored", message, color });
+  const error = color === "red" && { isError: true };
+  expect(toBadge(aRun("verify", results))).toEqual({ schemaVersion: 1, label: "anchored", message, color, ...error });
 });
 
 test("a badge of the local service says so", () => {

@@ -5,6 +5,7 @@ import { toFailure, type Judgement } from "#core/row.ts";
 import { verdicts, type Verdict } from "#words/verdicts.ts";
 import type { Run } from "#evidence/run.ts";
 import {
+  renderCounts,
   renderWhyStepFails,
   renderHeadline,
   renderNothingStamped,
@@ -18,6 +19,12 @@ const all = outcomes(aDigest(1));
 const facts: Partial<Run> = { failOn: new Set<Verdict>(["changed", "no-match", "failed"]) };
 const lost = new AnchorError("OUTPUT_UNWRITABLE", "EACCES.");
 const demonstrated: Judgement = { verdict: "verified", answer: anEvidence({ demo: true }) };
+
+const signed = (day: number, signer = "a\nb"): Judgement => ({
+  ...all.timestamped,
+  signedOn: `2026-06-0${day}T03:13:00Z`,
+  signer,
+});
 
 function runOf(mode: Run["mode"], kinds: readonly (Verdict | Judgement)[], more: Partial<Run> = {}): Run {
   return aRun(
@@ -45,6 +52,9 @@ test.each<[Run["mode"], readonly (Verdict | Judgement)[], string]>([
   ["stamp", ["accepted", "unclear"], "❔ 1 of 2 files unclear, 1 accepted, no block known yet"],
   ["stamp", ["accepted", "accepted"], "⏳ 2 of 2 files accepted, no block known yet"],
   ["verify", ["skipped"], "⏭️ 1 of 1 file skipped"],
+  ["stamp", [signed(1)], "✅ 1 of 1 file time-stamped, existed by 1 Jun 2026, says a\\nb"],
+  ["stamp", [signed(1), signed(2, "c")], "✅ 2 of 2 files time-stamped, existed by 2 Jun 2026"],
+  ["check", ["changed", signed(1)], "❌ 1 of 2 files changed, 1 time-stamped (existed by 1 Jun 2026, says a\\nb)"],
   ["verify", [demonstrated, "failed"], "⛔ 1 of 2 files failed, 1 verified (demonstration only)"],
   ["stamp", [], "⚠️ No files, nothing was done"],
 ])("the headline of %s with %j", (mode, kinds, headline) => {
@@ -156,6 +166,16 @@ test("verdicts are ranked from changed to what is as it should be", () => {
 test("whether the run fails is told with every reason", () => {
   const told = renderWhyStepFails(runOf("verify", ["failed", "no-match", "verified"], { problems: [lost] }));
   expect(told).toEqual(["**The step fails**: `fail-on` lists `no-match`, `failed`."]);
+  const refused = toFailure(new AnchorError("API_KEY_REJECTED", "No."));
+  const failOn = new Set<Verdict>(["no-match"]);
+  expect(renderWhyStepFails(runOf("verify", ["no-match", refused, "failed"], { failOn }))).toEqual([
+    "**The step fails**: `fail-on` lists `no-match`; requests met `API_KEY_REJECTED`.",
+  ]);
+});
+
+test("counts begin with the worst verdict", () => {
+  const rows = (["failed", "not-found", "not-found", "changed"] as const).map((verdict) => ({ verdict }));
+  expect(renderCounts(rows, 12)).toBe("1 of 12 files is changed, 2 are not found, 1 failed");
 });
 
 test("whether the run fails is told of a stamp that was in vain, whatever fail-on names", () => {
@@ -170,6 +190,7 @@ test("whether the run fails is told of a stamp that was in vain, whatever fail-o
 test("whether the run fails is not told where it is plain", () => {
   expect(renderWhyStepFails(runOf("verify", ["verified"]))).toEqual([]);
   expect(renderWhyStepFails(runOf("verify", []))).toEqual([]);
+  expect(renderWhyStepFails(runOf("verify", ["unknown"], { problems: [lost] }))).toEqual([]);
   expect(renderWhyStepFails(runOf("stamp", ["skipped"], { dryRun: true, isSkipped: true }))).toEqual([]);
   expect(renderWhyStepFails(runOf("verify", ["unknown"]))).toEqual(["Nothing here fails the step (`fail-on`)."]);
 });
@@ -179,4 +200,8 @@ test("a stamp that may have been spent is never told as nothing", () => {
   expect(renderNothingStamped(runOf("stamp", ["unclear", "failed", { ...all.unreachable, unresolved: open }]))[0]).toBe(
     "no stamp is known to be accepted, but 2 stamps may have been paid for",
   );
+  const refused: Judgement = { ...all.failed, mayBeSpent: true };
+  const adviceOf = (...some: readonly (Verdict | Judgement)[]) => renderNothingStamped(runOf("stamp", some))[1];
+  expect(adviceOf("unclear", refused)).toBe(adviceOf(refused));
+  expect(adviceOf("unclear", refused)).not.toBe(adviceOf("unclear"));
 });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { toLine, toLineName } from "#core/text.ts";
-import { toMarkdownCode, toMarkdownText, toBreakableCode, renderLink } from "#render/markdown.ts";
+import { toMarkdownCode, toMarkdownText, toBreakableCode, renderLink, renderWithinBudget } from "#render/markdown.ts";
 import { nodesOf, parseMarkdown, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 
@@ -188,7 +188,12 @@ test.each([
   ["dist/app-1.2.tgz", "dist/app-1.2.tgz"],
   ["3f0c2a4e-9b1d-4074-8a6f-5d2e7c914b08", "3f0c2a4e-9b1d-4074-8a6f-5d2e7c914b08"],
   ["widget_linux_x86.tar.gz", "widget_<wbr>linux_<wbr>x86.<wbr>tar.<wbr>gz"],
+  [".".repeat(14), ".".repeat(14)],
   ["a".repeat(30), `${"a".repeat(12)}<wbr>${"a".repeat(12)}<wbr>${"a".repeat(6)}`],
 ])("a name is broken only where a narrow column needs it: %s", (name, shown) => {
   expect(toBreakableCode(name).replaceAll("&#95;", "_")).toBe(`<code>${shown}</code>`);
+});
+
+test("what is rendered within a budget may fill it to the last byte", () => {
+  expect(renderWithinBudget(["ü", "b", "c"], 5, (item) => item)).toEqual({ rows: ["ü", "b"], left: 1 });
 });
