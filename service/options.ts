@@ -152,11 +152,7 @@ export const commands = {
   "add-key": ["NAME", [["apiKeys", "store"]], "prints a new key once, and keeps its hash"],
   "list-keys": ["", [["apiKeys", "store"]], "whose keys there are, and what they may"],
   "remove-key": ["NAME", [["apiKeys", "store"]], "ends a key"],
-  migrate: [
-    "",
-    [["store", "data"]],
-    "brings store or file to this version, makes a store's tables, and says before what that is",
-  ],
+  migrate: ["", [["store"]], "brings a store to this version, makes its tables, and says before what that is"],
   move: ["", [["data"], ["store"]], "copies a queue made with --node into an empty store"],
 } as const satisfies Readonly<Record<string, CommandRow>>;
 

@@ -39,11 +39,6 @@ async function runOperatorCommand({ name, word, data = "", store = "", ...values
     await backUp(data, word);
     return `${data} is copied to ${word}`;
   }
-  if (name === "migrate" && data !== "") {
-    const { openQueue } = await import("./store/store.ts");
-    await openQueue(data, { migrates: true }).close();
-    return `${data} is of this program's version.`;
-  }
   const { runOnStore } = await import("./admin/move.ts");
   if (name === "migrate") return await runOnStore({ name, store, isPlan: values.plan === true }, print);
   if (name === "move") return await runOnStore({ name, store, data }, print);

@@ -53,8 +53,6 @@ export function parseCommand(
   for (const keys of needs)
     if (keys.every((key) => values[key] === undefined))
       throw optionError(`${name} needs ${keys.map((key) => `--${toOptionName(key)}`).join(" or ")}`);
-  if (values.data !== undefined && values.plan !== undefined)
-    throw optionError("--plan goes with --store, not with --data");
   if (known === "backup" && values.data === ":memory:")
     throw optionError("backup needs --data FILE, the ledger to copy");
   if (known === "add-key" && !/^[\w.@-]{1,64}$/.test(words[0] ?? ""))

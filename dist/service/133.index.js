@@ -15,26 +15,25 @@ export const modules = {
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8570);
-      var _store_migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9511);
-      var _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8337);
-      var _store_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1593);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7556);
-      var _store_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9879);
-      var _key_books_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3690);
-      var _store_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7456);
-      async function runOnStore(command, print, versions = _store_schema_js__WEBPACK_IMPORTED_MODULE_4__.nr) {
-        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_3__.o)(command.store, { isLong: true });
+      var _store_database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8951);
+      var _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9511);
+      var _store_postgres_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8337);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7556);
+      var _key_books_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3690);
+      var _store_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7456);
+      async function runOnStore(command, print) {
+        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_4__.o)(command.store, { isLong: true });
         try {
           if (command.name === "migrate") {
             if (command.isPlan)
-              return (await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_2__.Eu)(database, versions)).plan;
-            await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_2__._r)(database, print, { versions });
+              return (await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__.Eu)(database)).plan;
+            await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__._r)(database, print);
             return "Done.";
           }
-          await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_2__.hG)(database, versions);
+          await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__.hG)(database);
           if (command.name === "move")
             return await moveQueue(command.data, database);
-          return await (0, _key_books_js__WEBPACK_IMPORTED_MODULE_6__.ME)(command, (0, _store_keys_js__WEBPACK_IMPORTED_MODULE_7__.B)(database));
+          return await (0, _key_books_js__WEBPACK_IMPORTED_MODULE_5__.ME)(command, (0, _store_keys_js__WEBPACK_IMPORTED_MODULE_6__.B)(database));
         } finally {
           await database.close();
         }
@@ -43,7 +42,7 @@ export const modules = {
       async function moveQueue(data, store) {
         if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(data))
           throw new Error(`There is no queue ${data}.`);
-        const file = (0, _store_store_js__WEBPACK_IMPORTED_MODULE_5__.openQueue)(data);
+        const file = (0, _store_database_js__WEBPACK_IMPORTED_MODULE_2__.q)(data, "queue");
         try {
           const counts = await store.write(async (to) => await copyAll(file, to));
           return `${data} is copied into the store: ${counts.join(", ")}. Start no service on the file again.`;
@@ -59,7 +58,7 @@ export const modules = {
           if (await to.value(count) > 0)
             throw refused("The store is not empty, nothing was copied into it.");
           for await (const rows of readPages(from, table))
-            await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_8__.Pe)(to, table, rows);
+            await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_7__.Pe)(to, table, rows);
           const [source, copy] = [await from.value(count), await to.value(count)];
           if (source !== copy)
             throw refused(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
@@ -194,30 +193,36 @@ export const modules = {
       });
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
       var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1593);
+      const sharedVersions = [
+        { number: _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9, adds: "the queue, the index of the chain, keys, rates and reports", sql: _schema_js__WEBPACK_IMPORTED_MODULE_1__.lu }
+      ];
+      const newestOf = (versions) => versions.at(-1)?.number ?? 0;
       const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
       const migrationLock = 1095648077;
       const maxLockMs = 1e4;
-      async function prepareStore(database, versions = _schema_js__WEBPACK_IMPORTED_MODULE_1__.nr) {
-        const { known, missing } = await planMigration(database, versions);
+      async function prepareStore(database) {
+        const { known, missing } = await planMigration(database);
         if (known === 0)
-          return await migrate(database, () => void 0, { versions });
+          return await migrate(database, () => void 0);
         if (missing.length === 0)
           return;
         const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
-        throw new Error(`The store is of version ${known}, and this program needs ${(0, _schema_js__WEBPACK_IMPORTED_MODULE_1__.su)(versions)}: ${command}`);
+        throw new Error(`The store is of version ${known}, and this program needs ${_schema_js__WEBPACK_IMPORTED_MODULE_1__.A9}: ${command}`);
       }
-      async function planMigration(session, versions = _schema_js__WEBPACK_IMPORTED_MODULE_1__.nr) {
+      async function planMigration(session, versions = sharedVersions) {
         const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
         const isMade = await session.value(tables) > 0;
         const known = isMade ? await session.value("SELECT coalesce(max(version), 0) FROM versions") : 0;
-        const missing = (0, _schema_js__WEBPACK_IMPORTED_MODULE_1__.T6)(versions, known, "The store cannot be used: ");
+        if (known > newestOf(versions))
+          throw new Error("The store cannot be used: a newer version of this program made it");
+        const missing = versions.filter(({ number }) => number > known);
         const head = `The store is at version ${known}`;
         const lines = missing.map(({ number, adds }) => `
   version ${number} adds ${adds}`).join("");
-        const plan = missing.length === 0 ? `${head} already.` : `${head}, and is brought to version ${(0, _schema_js__WEBPACK_IMPORTED_MODULE_1__.su)(versions)}:${lines}`;
+        const plan = missing.length === 0 ? `${head} already.` : `${head}, and is brought to version ${newestOf(versions)}:${lines}`;
         return { known, missing, plan };
       }
-      async function migrate(database, tell, { versions = _schema_js__WEBPACK_IMPORTED_MODULE_1__.nr, lockMs = maxLockMs } = {}) {
+      async function migrate(database, tell, { versions = sharedVersions, lockMs = maxLockMs } = {}) {
         await database.write(async (session) => {
           await session.run("SET LOCAL statement_timeout = 0");
           await session.run(`SET LOCAL lock_timeout = ${lockMs}`);

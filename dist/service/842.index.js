@@ -20,7 +20,7 @@ export const modules = {
       var _migrations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9511);
       var _postgres_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8337);
       var _sql_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7556);
-      var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9879);
+      var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(977);
       const leaseMs = 5e3;
       const beatMs = 1e3;
       const now = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
@@ -98,9 +98,9 @@ export const modules = {
           }
         };
       }
-      async function openPostgresStore(url, { address, works, versions }) {
+      async function openPostgresStore(url, { address, works }) {
         const database = await (0, _postgres_js__WEBPACK_IMPORTED_MODULE_5__.o)(url);
-        await (0, _migrations_js__WEBPACK_IMPORTED_MODULE_4__.hG)(database, versions).catch(async (error) => {
+        await (0, _migrations_js__WEBPACK_IMPORTED_MODULE_4__.hG)(database).catch(async (error) => {
           await database.close();
           throw error;
         });
@@ -146,30 +146,36 @@ export const modules = {
       });
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
       var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1593);
+      const sharedVersions = [
+        { number: _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9, adds: "the queue, the index of the chain, keys, rates and reports", sql: _schema_js__WEBPACK_IMPORTED_MODULE_1__.lu }
+      ];
+      const newestOf = (versions) => versions.at(-1)?.number ?? 0;
       const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
       const migrationLock = 1095648077;
       const maxLockMs = 1e4;
-      async function prepareStore(database, versions = _schema_js__WEBPACK_IMPORTED_MODULE_1__.nr) {
-        const { known, missing } = await planMigration(database, versions);
+      async function prepareStore(database) {
+        const { known, missing } = await planMigration(database);
         if (known === 0)
-          return await migrate(database, () => void 0, { versions });
+          return await migrate(database, () => void 0);
         if (missing.length === 0)
           return;
         const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
-        throw new Error(`The store is of version ${known}, and this program needs ${(0, _schema_js__WEBPACK_IMPORTED_MODULE_1__.su)(versions)}: ${command}`);
+        throw new Error(`The store is of version ${known}, and this program needs ${_schema_js__WEBPACK_IMPORTED_MODULE_1__.A9}: ${command}`);
       }
-      async function planMigration(session, versions = _schema_js__WEBPACK_IMPORTED_MODULE_1__.nr) {
+      async function planMigration(session, versions = sharedVersions) {
         const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
         const isMade = await session.value(tables) > 0;
         const known = isMade ? await session.value("SELECT coalesce(max(version), 0) FROM versions") : 0;
-        const missing = (0, _schema_js__WEBPACK_IMPORTED_MODULE_1__.T6)(versions, known, "The store cannot be used: ");
+        if (known > newestOf(versions))
+          throw new Error("The store cannot be used: a newer version of this program made it");
+        const missing = versions.filter(({ number }) => number > known);
         const head = `The store is at version ${known}`;
         const lines = missing.map(({ number, adds }) => `
   version ${number} adds ${adds}`).join("");
-        const plan = missing.length === 0 ? `${head} already.` : `${head}, and is brought to version ${(0, _schema_js__WEBPACK_IMPORTED_MODULE_1__.su)(versions)}:${lines}`;
+        const plan = missing.length === 0 ? `${head} already.` : `${head}, and is brought to version ${newestOf(versions)}:${lines}`;
         return { known, missing, plan };
       }
-      async function migrate(database, tell, { versions = _schema_js__WEBPACK_IMPORTED_MODULE_1__.nr, lockMs = maxLockMs } = {}) {
+      async function migrate(database, tell, { versions = sharedVersions, lockMs = maxLockMs } = {}) {
         await database.write(async (session) => {
           await session.run("SET LOCAL statement_timeout = 0");
           await session.run(`SET LOCAL lock_timeout = ${lockMs}`);

@@ -5782,33 +5782,44 @@ ${String(body)}`);
     })
   ),
   /***/
-  4068: (
+  9673: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        qN: () => (
-          /* binding */
-          begin
-        ),
-        s6: () => (
-          /* binding */
-          beginRoot
-        ),
+        /* harmony export */
         M4: () => (
           /* binding */
           firstPort
+        ),
+        /* harmony export */
+        qN: () => (
+          /* binding */
+          begin
         )
+        /* harmony export */
       });
-      var proof = __nccwpck_require__2(2997);
-      var index_rows = __nccwpck_require__2(8716);
-      var external_node_crypto_ = __nccwpck_require__2(7598);
-      ;
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2997);
+      var _src_node_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(7569);
+      const firstPort = 99;
+      const maxPorts = 256;
+      async function begin({ anchorings, taken }, begun, queue, waiting) {
+        const digests = waiting.map(({ digest }) => digest);
+        const tree = begun.kind === "root" ? toMerkleTree(digests) : void 0;
+        const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(_src_node_reply_js__WEBPACK_IMPORTED_MODULE_2__.sg);
+        const ports = new Map(states.map((state, index) => [(firstPort + index) % maxPorts, state]));
+        const proofs = tree?.paths.map(_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ln);
+        const number = await anchorings.add({ ...begun, ports });
+        const carried = waiting.map((one, index) => [one.number, proofs?.[index] ?? null]);
+        await taken[queue].carry(number, carried);
+        return states[0] ?? "0x";
+      }
       const blockTime = 0n;
       function treeHashOf(hex) {
-        return (0, external_node_crypto_.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
       }
       function toMerkleTree(data) {
-        let level = data.map((leaf) => treeHashOf(`${proof.ao}${proof.S1}${leaf}${proof.ao}`));
+        let level = data.map((leaf) => treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}`));
         const levels = [level];
         while (level.length > 1)
           levels.push(level = nextLevel(level));
@@ -5825,26 +5836,13 @@ ${String(body)}`);
           const right = level[index + 1];
           if (right === void 0)
             return [left];
-          return [treeHashOf(`${proof._E}${proof.S1}${left}${proof.S1}${right}${proof.ao}`)];
+          return [treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__._E}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}`)];
         });
       }
       function siblingOf(level, index) {
         const left = index % 2 === 1;
         const sibling = level[left ? index - 1 : index + 1];
         return sibling === void 0 ? [] : [{ left, hash: sibling }];
-      }
-      ;
-      const firstPort = 99;
-      async function begin({ anchorings, taken }, begun, queue, waiting, proofs = []) {
-        const carried = waiting.map(({ number }, index) => [number, proofs[index] ?? null]);
-        await taken[queue].carry(await anchorings.add(begun), carried);
-      }
-      async function beginRoot(rows, begun, queue, waiting) {
-        const tree = toMerkleTree(waiting.map(({ digest }) => digest));
-        const root = (0, index_rows.x)(tree.root);
-        const ports = /* @__PURE__ */ new Map([[firstPort, root]]);
-        await begin(rows, { ...begun, kind: "root", ports }, queue, waiting, tree.paths.map(proof.ln));
-        return root;
       }
     })
   ),
@@ -5864,38 +5862,77 @@ ${String(body)}`);
       var core_text = __nccwpck_require__2(2872);
       var log = __nccwpck_require__2(3460);
       var group_commit = __nccwpck_require__2(4213);
-      var taking = __nccwpck_require__2(2282);
       ;
       const maxUncounted = 1e3;
-      function createIntake({ chain, store, worker, queue, now }) {
+      function createIntake({ chain, store, queue, now }, worker) {
         const admission = createAdmission(store, queue);
         const failures = (0, log.fp)();
         const takeInOneCommit = async (admitted) => {
+          if (admitted.length === 0)
+            return /* @__PURE__ */ new Map();
           const change = async (rows) => {
-            const outcomes = await (0, taking.h)(rows.taken, admitted, now().getTime());
+            const outcomes2 = await takeAll(rows.taken, admitted, now().getTime());
             await chain.blockAtOnce?.(rows);
-            return outcomes;
+            return outcomes2;
           };
-          const taken = await store.write(change).catch((error) => {
+          const outcomes = await store.write(change).catch((error) => {
             failures.failed((0, errors.bD)(error));
             throw error;
           });
           failures.worked();
           if (chain.blockAtOnce === void 0)
             worker.wake();
-          return taken;
+          return outcomes;
         };
         const takeNew = async (additions, known = /* @__PURE__ */ new Set()) => {
           const admitted = await admission(additions.filter((addition) => !known.has(addition)));
-          const taken = admitted.length === 0 ? [] : await takeInOneCommit(admitted);
-          const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
+          const outcomes = await takeInOneCommit(admitted);
           const refuse = ({ payer }) => toFullError(queue, payer, worker.state().problem);
           return additions.map((one) => known.has(one) ? false : outcomes.get(one) ?? refuse(one));
         };
         const stamps = (0, group_commit.t)(async (additions) => await takeNew(additions, await findKnown(chain, store, additions)));
         const requests = (0, group_commit.t)(async (additions) => await takeNew(additions));
-        const take = async (addition) => await (addition.uid === void 0 ? stamps(addition) : requests(addition));
+        const take = async (addition) => {
+          const outcome = await (addition.uid === void 0 ? stamps(addition) : requests(addition));
+          return outcome === "again" ? await take(addition) : outcome;
+        };
         return { take, failing: failures.recent };
+      }
+      async function takeAll(taken, additions, time) {
+        const nameOf = ({ uid, digest }) => uid ?? digest;
+        const firsts = new Map(additions.toReversed().map((one) => [nameOf(one), one]));
+        const tried = additions.filter((one) => firsts.get(nameOf(one)) === one);
+        const stamps = tried.filter(({ uid }) => uid === void 0);
+        const requests = tried.filter(({ uid }) => uid !== void 0);
+        const added = await taken.addStamps(stamps, time);
+        await taken.addRequests(requests, time);
+        const refused = await charge(taken, [...requests, ...stamps.filter(({ digest }) => added.has(digest))]);
+        for (const unpaid of refused)
+          await taken.drop(unpaid);
+        const toOutcome = (addition) => {
+          const first = firsts.get(nameOf(addition)) ?? addition;
+          if (!refused.has(first))
+            return true;
+          return first === addition ? new errors._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.") : "again";
+        };
+        return new Map(additions.map((addition) => [addition, toOutcome(addition)]));
+      }
+      async function charge(taken, additions) {
+        const byPayer = (some) => Map.groupBy(some.filter(({ payer }) => payer !== void 0), ({ payer }) => payer?.name ?? "");
+        const charges = byPayer(additions);
+        const used = await taken.count(new Map([...charges].map(([name, { length }]) => [name, length])));
+        const refused = [];
+        for (const [name, own] of charges) {
+          let spent = (used.get(name) ?? 0) - own.length;
+          for (const addition of own) {
+            if (spent < (addition.payer?.most ?? Infinity))
+              spent += 1;
+            else
+              refused.push(addition);
+          }
+        }
+        await taken.count(new Map([...byPayer(refused)].map(([name, { length }]) => [name, -length])));
+        return new Set(refused);
       }
       function toFullError(queue, payer, problem) {
         const whose = payer === void 0 ? "" : " for this key";
@@ -5932,10 +5969,10 @@ ${String(body)}`);
       var core_digest = __nccwpck_require__2(2427);
       var members = __nccwpck_require__2(2508);
       var evidence_proof = __nccwpck_require__2(2997);
-      var index_rows = __nccwpck_require__2(8716);
       ;
       function createSearch(chain, store) {
-        const { rootOf, settled, known, proofFailures } = createIndexSearch(store, chain.confirmations);
+        const { settled, look, rootOf, proofFailures } = createIndexSearch(store, chain.confirmations);
+        const isSettled = ({ confirmations }) => confirmations >= chain.confirmations;
         const tryChain = async (digest, addresses) => (await chain.find(digest, addresses).catch(() => void 0))?.locations ?? [];
         return {
           proofFailures,
@@ -5944,60 +5981,49 @@ ${String(body)}`);
             if (where.length % 2 === 1)
               return [];
             const isHere = ({ address }) => where === store.address || address === where;
-            const taken = await store.taken.stamp(state);
-            const seen = (await known(state, taken)).filter(isHere);
+            const { there, own } = await look(state);
+            const seen = there.filter(isHere);
             if (seen.length > 0)
               return seen;
-            const isStillToCome = taken !== void 0 && await isOnItsWay(store, taken);
+            const isStillToCome = own !== void 0 && await isOnItsWay(store, own);
             if (where === store.address && isStillToCome)
               return [];
-            const wanted = (0, core_digest.s1)(taken?.root) ?? state;
+            const wanted = (0, core_digest.s1)(own?.root) ?? state;
             const { locations, isComplete } = await findOrFail(chain, store, wanted, [where, store.address]);
-            const there = locations.filter((one) => one.confirmations >= chain.confirmations && isHere(one));
-            return there.length > 0 || isComplete || locations.length > 0 || isStillToCome ? there : "unknown";
+            const found = locations.filter(isSettled).filter(isHere).map(toChainLocation);
+            return found.length > 0 || isComplete || locations.length > 0 || isStillToCome ? found : "unknown";
           },
           /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
           proofRequest: async (uid) => {
-            const taken = await store.taken.request(`0x${uid.slice(2).toUpperCase()}`);
-            if (taken === void 0)
+            const own = await store.taken.request(`0x${uid.slice(2).toUpperCase()}`);
+            if (own === void 0)
               return void 0;
-            const { number, digest, time, proof } = taken;
-            const root = rootOf(taken);
-            let there = root === void 0 ? [] : await settled((0, index_rows.x)(root));
-            if (root !== void 0 && there.length === 0 && !await isOnItsWay(store, taken))
-              there = (await tryChain(root, [store.address])).filter(({ address }) => address === store.address);
-            const at = there[0]?.time;
-            if (proof === void 0 || root === void 0 || at === void 0)
-              return { number, digest, time };
-            return { number, digest, time, anchored: { address: store.address, root, proof, time: at } };
+            const { proof = "", ...request } = own;
+            const root = rootOf(own);
+            if (root === void 0)
+              return request;
+            let at = (await settled(root))[0]?.time;
+            if (at === void 0 && !await isOnItsWay(store, own))
+              at = (await tryChain(root, [store.address])).find(({ address }) => address === store.address)?.time;
+            return at === void 0 ? request : { ...request, anchored: { address: store.address, root, proof, time: at } };
           },
           /**
            * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
            * archive; `undefined` when it was taken and its block is still to come.
            */
           taken: async (digest) => {
-            const own = await known(digest, await store.taken.stamp(digest));
-            if (own.length > 0)
-              return own;
-            const elsewhere = (await tryChain(digest)).filter((one) => one.confirmations >= chain.confirmations);
+            const { there } = await look(digest);
+            if (there.length > 0)
+              return there;
+            const elsewhere = (await tryChain(digest)).filter(isSettled);
             const waits = elsewhere.length === 0 && await store.taken.stamp(digest) !== void 0;
-            return waits ? void 0 : elsewhere;
+            return waits ? void 0 : elsewhere.map(toChainLocation);
           }
         };
       }
-      function createIndexSearch({ index }, confirmations) {
+      function createIndexSearch({ index, taken }, confirmations) {
         let failures = 0;
-        const settled = async (state, anchoring) => {
-          const locations = await index.locations(state, anchoring);
-          if (locations.length === 0)
-            return [];
-          const settledTo = ((await index.tip())?.number ?? 0) - confirmations;
-          return locations.flatMap(({ block, time, blockId, txpow, coin, address }) => {
-            const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(core_digest.s1);
-            const ids = (0, members.r$)({ blockHash, transactionId, coinId });
-            return block <= settledTo ? [{ height: block, time, address, ...ids }] : [];
-          });
-        };
+        const settled = async (digest) => (await index.locations(digest, confirmations)).map(toChainLocation);
         const rootOf = ({ digest, proof, root: state }) => {
           const root = (0, core_digest.s1)(state);
           if (proof === void 0 || root === void 0)
@@ -6012,13 +6038,20 @@ ${String(body)}`);
           rootOf,
           /** Returns how many of our proofs did not lead to their root. */
           proofFailures: () => failures,
-          /** Returns where the index saw `digest`, else where it saw the root of the batch that carries it. */
-          known: async (digest, taken) => {
-            const locations = await settled((0, index_rows.x)(digest), taken?.anchoring);
-            const root = locations.length === 0 && taken !== void 0 ? rootOf(taken) : void 0;
-            return root === void 0 ? locations : await settled((0, index_rows.x)(root));
+          /** Returns where the index saw `digest`, else what was taken, and where it saw the root that carries this. */
+          look: async (digest) => {
+            const there = await settled(digest);
+            if (there.length > 0)
+              return { there };
+            const own = await taken.stamp(digest);
+            const root = own && rootOf(own);
+            return { own, there: root === void 0 ? [] : await settled(root) };
           }
         };
+      }
+      function toChainLocation({ block, time, blockId, txpow, coinId, address }) {
+        const [blockHash, transactionId, coin] = [blockId, txpow, coinId].map(core_digest.s1);
+        return { height: block, address, ...(0, members.r$)({ time, blockHash, transactionId, coinId: coin }) };
       }
       function leadsTo(root, digest, proof) {
         try {
@@ -6029,11 +6062,10 @@ ${String(body)}`);
           throw error;
         }
       }
-      async function isOnItsWay(store, taken) {
-        const { state, built = 0 } = taken;
-        if (state === "posted" ? !await store.index.isWhole(built) : await store.taken.onHold.isWaiting(taken))
-          return false;
-        return state !== "confirmed" && state !== "sealed";
+      async function isOnItsWay({ index }, { state, held, built = 0 }) {
+        if (state === "posted")
+          return await index.isWhole(built);
+        return held === void 0 && state !== "confirmed" && state !== "sealed";
       }
       async function findOrFail(chain, store, digest, addresses) {
         const known = (await store.index.tip())?.number ?? 0;
@@ -6116,10 +6148,11 @@ ${String(body)}`);
         return { run, state: () => state };
       }
       ;
-      function openLedger({ store, chain, queue = 1e5, now = () => /* @__PURE__ */ new Date() }) {
+      function openLedger(options) {
+        const { store, chain, queue, now } = options;
         const worker = startWorker(store, chain);
         const { find, proofRequest, taken, proofFailures } = createSearch(chain, store);
-        const { take, failing } = createIntake({ chain, store, worker, queue, now });
+        const { take, failing } = createIntake(options, worker);
         const stamp = async (digest, payer) => {
           if (await take({ digest, payer }))
             return [];
@@ -6153,7 +6186,10 @@ ${String(body)}`);
           about: () => chain.about(),
           /** Returns why no stamp can be taken, as far as a small write shows. Rejects if the store cannot be used. */
           async unready() {
-            await store.write(async (rows) => await rows.taken.probe());
+            await store.write(async ({ index }) => {
+              await index.setFact("probe", "");
+              await index.dropFact("probe");
+            });
             return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
           },
           /** Returns why what was taken does not reach the chain, and what to do where that is known. */
@@ -6194,13 +6230,14 @@ ${String(body)}`);
       }
       async function describeChain({ asked }, from) {
         await Promise.race([asked, (0, promises_.setTimeout)(2e3, void 0, { ref: false })]);
-        const { address, chain, demo, nodeVersion } = from.about();
+        const { address, chain, demo, ledger, nodeVersion } = from.about();
         const stamps = `stamps go to ${address}`;
-        if (nodeVersion === void 0)
+        const by = ledger === "embedded" ? "for trying things out" : `by the node ${from.name} of version ${nodeVersion}`;
+        if (ledger === "node" && nodeVersion === void 0)
           return `not known yet, the node ${from.name} has not answered; ${stamps}`;
-        return `${chain}, by the node ${from.name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+        return `${chain}, ${by}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
       }
-      async function findUnwell(store, worker, { staleAfterMs = Infinity }) {
+      async function findUnwell(store, worker, { staleAfterMs }) {
         const { problem, coins } = worker.state();
         const last = await store.index.tip();
         const isStale = last !== void 0 && Date.now() - last.time > staleAfterMs;
@@ -6431,13 +6468,13 @@ ${String(body)}`);
       function toSocketPath(data) {
         return isFile ? `${data}.socket` : `\\\\.\\pipe\\${(0, external_node_crypto_.hash)("sha256", external_node_fs_.realpathSync.native(data), "hex")}`;
       }
-      async function openBackupSocket(data, ledger) {
+      async function openBackupSocket(data, ledger2) {
         const path = toSocketPath(data);
         if (isFile && Buffer.byteLength(path) > maxSocketPath)
           throw new Error(`--data ${data} is too long a path; name it from nearer by`);
         if (isFile)
           (0, external_node_fs_.rmSync)(path, { force: true });
-        const server = (0, external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger, response));
+        const server = (0, external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger2, response));
         const mask = process.umask(127);
         try {
           server.listen(path);
@@ -6454,10 +6491,10 @@ ${String(body)}`);
           }
         };
       }
-      async function sendBackup(data, ledger, response) {
+      async function sendBackup(data, ledger2, response) {
         const made = `${data}.${(0, external_node_crypto_.randomUUID)()}.copy`;
         try {
-          await ledger.backup(made);
+          await ledger2.backup(made);
           response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0, external_node_fs_.statSync)(made).size });
           await (0, external_node_stream_promises_namespaceObject.pipeline)((0, external_node_fs_.createReadStream)(made), response);
         } catch (error) {
@@ -6714,7 +6751,7 @@ ${String(body)}`);
         return val;
       }
       function toZod() {
-        return (schema2) => schema2;
+        return (schema) => schema;
       }
       function assertIs(_arg) {
       }
@@ -6810,8 +6847,8 @@ ${String(body)}`);
         const desc = Object.getOwnPropertyDescriptor(def, "shape");
         return desc?.get ? desc.get.raw : desc?.value;
       }
-      function sourceShape(schema2) {
-        return rawShape(schema2._zod.def) ?? schema2._zod.def.shape;
+      function sourceShape(schema) {
+        return rawShape(schema._zod.def) ?? schema._zod.def.shape;
       }
       function deferProp(target, key, getter) {
         Object.defineProperty(target, key, {
@@ -6864,8 +6901,8 @@ ${String(body)}`);
         }
         return Object.defineProperties({}, mergedDescriptors);
       }
-      function cloneDef(schema2) {
-        return mergeDefs(schema2._zod.def);
+      function cloneDef(schema) {
+        return mergeDefs(schema._zod.def);
       }
       function getElementAtPath(obj, path) {
         if (!path)
@@ -7076,19 +7113,19 @@ ${String(body)}`);
         int64: [/* @__PURE__ */ BigInt("-9223372036854775808"), /* @__PURE__ */ BigInt("9223372036854775807")],
         uint64: [/* @__PURE__ */ BigInt(0), /* @__PURE__ */ BigInt("18446744073709551615")]
       };
-      function pick(schema2, mask) {
-        const currDef = schema2._zod.def;
+      function pick(schema, mask) {
+        const currDef = schema._zod.def;
         const checks2 = currDef.checks;
         const hasChecks = checks2 && checks2.length > 0;
         if (hasChecks) {
           throw new Error(".pick() cannot be used on object schemas containing refinements");
         }
         const newShape = {};
-        mirrorShape(newShape, schema2, maskedKeys(schema2, mask));
-        return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
+        mirrorShape(newShape, schema, maskedKeys(schema, mask));
+        return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
       }
-      function maskedKeys(schema2, mask) {
-        const raw = sourceShape(schema2);
+      function maskedKeys(schema, mask) {
+        const raw = sourceShape(schema);
         const keys = [];
         for (const key of Reflect.ownKeys(mask)) {
           if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
@@ -7099,45 +7136,45 @@ ${String(body)}`);
         }
         return keys;
       }
-      function omit(schema2, mask) {
-        const currDef = schema2._zod.def;
+      function omit(schema, mask) {
+        const currDef = schema._zod.def;
         const checks2 = currDef.checks;
         const hasChecks = checks2 && checks2.length > 0;
         if (hasChecks) {
           throw new Error(".omit() cannot be used on object schemas containing refinements");
         }
-        const omitted = new Set(maskedKeys(schema2, mask));
+        const omitted = new Set(maskedKeys(schema, mask));
         const newShape = {};
-        mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)).filter((key) => !omitted.has(key)));
-        return clone(schema2, mergeDefs(currDef, { shape: newShape, checks: [] }));
+        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+        return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
       }
-      function extend(schema2, shape) {
+      function extend(schema, shape) {
         if (!isPlainObject(shape)) {
           throw new Error("Invalid input to extend: expected a plain object");
         }
-        const checks2 = schema2._zod.def.checks;
+        const checks2 = schema._zod.def.checks;
         const hasChecks = checks2 && checks2.length > 0;
         if (hasChecks) {
-          const existingShape = sourceShape(schema2);
+          const existingShape = sourceShape(schema);
           for (const key of Reflect.ownKeys(shape)) {
             if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) {
               throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
             }
           }
         }
-        return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
+        return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
       }
-      function extended(schema2, shape) {
+      function extended(schema, shape) {
         const newShape = {};
-        mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)));
+        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
         mirrorProps(newShape, shape);
         return newShape;
       }
-      function safeExtend(schema2, shape) {
+      function safeExtend(schema, shape) {
         if (!isPlainObject(shape)) {
           throw new Error("Invalid input to safeExtend: expected a plain object");
         }
-        return clone(schema2, mergeDefs(schema2._zod.def, { shape: extended(schema2, shape) }));
+        return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
       }
       function merge(a, b) {
         if (!b?._zod?.def) {
@@ -7158,26 +7195,26 @@ ${String(body)}`);
         });
         return clone(a, def);
       }
-      function partial(Class2, schema2, mask, name = "partial") {
-        const currDef = schema2._zod.def;
+      function partial(Class2, schema, mask, name = "partial") {
+        const currDef = schema._zod.def;
         const checks2 = currDef.checks;
         const hasChecks = checks2 && checks2.length > 0;
         if (hasChecks) {
           throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
         }
-        const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
+        const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
         const newShape = {};
-        mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
-        return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape, checks: [] }));
+        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class2 && ((value, key) => selected && !selected.has(key) ? value : new Class2({ type: "optional", innerType: value })));
+        return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
       }
-      function required(Class2, schema2, mask) {
-        const selected = mask ? new Set(maskedKeys(schema2, mask)) : void 0;
+      function required(Class2, schema, mask) {
+        const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
         const newShape = {};
-        mirrorShape(newShape, schema2, Reflect.ownKeys(sourceShape(schema2)), (value, key) => (
+        mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => (
           // overwrite with non-optional
           selected && !selected.has(key) ? value : new Class2({ type: "nonoptional", innerType: value })
         ));
-        return clone(schema2, mergeDefs(schema2._zod.def, { shape: newShape }));
+        return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
       }
       function aborted(x, startIndex = 0) {
         if (x.aborted === true)
@@ -9438,8 +9475,8 @@ ${String(body)}`);
           payload.value = Object.freeze(payload.value);
         return payload;
       }
-      function leafPattern(schema2) {
-        const def = schema2._zod.def;
+      function leafPattern(schema) {
+        const def = schema._zod.def;
         let pattern = def.pattern;
         let isInt = !!def.format?.includes("int");
         let minimum;
@@ -9462,13 +9499,13 @@ ${String(body)}`);
           return "(?!)";
         if (minimum !== void 0 || maximum !== void 0)
           return regexes.string({ minimum, maximum }).source;
-        const own2 = schema2._zod.pattern;
+        const own2 = schema._zod.pattern;
         return (isInt && own2 === regexes.number ? regexes.integer : own2)?.source;
       }
-      function partPattern(schema2) {
-        const def = schema2._zod.def;
-        const own2 = schema2._zod.pattern?.source;
-        const inner = def.innerType ?? schema2._zod.innerType;
+      function partPattern(schema) {
+        const def = schema._zod.def;
+        const own2 = schema._zod.pattern?.source;
+        const inner = def.innerType ?? schema._zod.innerType;
         if (inner) {
           const before = inner._zod.pattern?.source;
           const after = partPattern(inner);
@@ -9482,7 +9519,7 @@ ${String(body)}`);
           if (sources.every(Boolean))
             return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
         }
-        return leafPattern(schema2);
+        return leafPattern(schema);
       }
       const $ZodTemplateLiteral = (
         /* unused pure expression or super */
@@ -9548,11 +9585,11 @@ ${String(body)}`);
           this._map = /* @__PURE__ */ new WeakMap();
           this._idmap = /* @__PURE__ */ new Map();
         }
-        add(schema2, ..._meta) {
+        add(schema, ..._meta) {
           const meta2 = _meta[0];
-          this._map.set(schema2, meta2);
+          this._map.set(schema, meta2);
           if (meta2 && typeof meta2 === "object" && "id" in meta2) {
-            this._idmap.set(meta2.id, schema2);
+            this._idmap.set(meta2.id, schema);
           }
           return this;
         }
@@ -9561,26 +9598,26 @@ ${String(body)}`);
           this._idmap = /* @__PURE__ */ new Map();
           return this;
         }
-        remove(schema2) {
-          const meta2 = this._map.get(schema2);
+        remove(schema) {
+          const meta2 = this._map.get(schema);
           if (meta2 && typeof meta2 === "object" && "id" in meta2) {
             this._idmap.delete(meta2.id);
           }
-          this._map.delete(schema2);
+          this._map.delete(schema);
           return this;
         }
-        get(schema2) {
-          const p = schema2._zod.parent;
+        get(schema) {
+          const p = schema._zod.parent;
           if (p) {
             const pm = { ...this.get(p) ?? {} };
             delete pm.id;
-            const f = { ...pm, ...this._map.get(schema2) };
+            const f = { ...pm, ...this._map.get(schema) };
             return Object.keys(f).length ? f : void 0;
           }
-          return this._map.get(schema2);
+          return this._map.get(schema);
         }
-        has(schema2) {
-          return this._map.has(schema2);
+        has(schema) {
+          return this._map.has(schema);
         }
       }
       function registry() {
@@ -10241,11 +10278,11 @@ ${String(body)}`);
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function _property(property, schema2, params) {
+      function _property(property, schema, params) {
         return new checks.$ZodCheckProperty({
           check: "property",
           property,
-          schema: schema2,
+          schema,
           ...util.normalizeParams(params)
         });
       }
@@ -10501,23 +10538,23 @@ ${String(body)}`);
       function _custom(Class2, fn, _params) {
         const norm = util.normalizeParams(_params);
         norm.abort ?? (norm.abort = true);
-        const schema2 = new Class2({
+        const schema = new Class2({
           type: "custom",
           check: "custom",
           fn,
           ...norm
         });
-        return schema2;
+        return schema;
       }
       // @__NO_SIDE_EFFECTS__
       function _refine(Class2, fn, _params) {
-        const schema2 = new Class2({
+        const schema = new Class2({
           type: "custom",
           check: "custom",
           fn,
           ...normalizeParams(_params)
         });
-        return schema2;
+        return schema;
       }
       // @__NO_SIDE_EFFECTS__
       function _superRefine(fn, params) {
@@ -10842,9 +10879,9 @@ ${String(body)}`);
         return { callee: params?.callee ?? callee, Err: params?.Err };
       }
       const _parse = (_Err) => {
-        const fn = (schema2, value, _ctx, _params) => {
+        const fn = (schema, value, _ctx, _params) => {
           const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-          const result = schema2._zod.run({ value, issues: [] }, ctx);
+          const result = schema._zod.run({ value, issues: [] }, ctx);
           if (result instanceof Promise) {
             throw new $ZodAsyncError();
           }
@@ -10859,9 +10896,9 @@ ${String(body)}`);
       };
       const parse_parse = /* @__PURE__ */ _parse($ZodRealError);
       const _parseAsync = (_Err) => {
-        const fn = async (schema2, value, _ctx, params) => {
+        const fn = async (schema, value, _ctx, params) => {
           const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-          let result = schema2._zod.run({ value, issues: [] }, ctx);
+          let result = schema._zod.run({ value, issues: [] }, ctx);
           if (result instanceof Promise)
             result = await result;
           if (result.issues.length) {
@@ -10874,9 +10911,9 @@ ${String(body)}`);
         return fn;
       };
       const parse_parseAsync = /* @__PURE__ */ _parseAsync($ZodRealError);
-      const _safeParse = (_Err) => (schema2, value, _ctx) => {
+      const _safeParse = (_Err) => (schema, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
-        const result = schema2._zod.run({ value, issues: [] }, ctx);
+        const result = schema._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise) {
           throw new $ZodAsyncError();
         }
@@ -10902,9 +10939,9 @@ ${String(body)}`);
           }
         };
       }
-      const _safeParseAsync = (_Err) => async (schema2, value, _ctx) => {
+      const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
-        let result = schema2._zod.run({ value, issues: [] }, ctx);
+        let result = schema._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise)
           result = await result;
         return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
@@ -10918,88 +10955,88 @@ ${String(body)}`);
         /* unused pure expression or super */
         null
       );
-      const validate = ((schema2, value, _ctx) => {
-        const validator = schema2._zod.bag.validator;
+      const validate = ((schema, value, _ctx) => {
+        const validator = schema._zod.bag.validator;
         if (validator !== void 0) {
           if (validator(value) !== COMPILE_INVALID)
             return true;
           if (validator.definite === true && _ctx === void 0)
             return false;
         }
-        return validateFallback(schema2, value, _ctx);
+        return validateFallback(schema, value, _ctx);
       });
-      function validateFallback(schema2, value, _ctx) {
+      function validateFallback(schema, value, _ctx) {
         const ctx = _ctx ? { ..._ctx, async: false, abortEarly: true } : { async: false, abortEarly: true };
-        const fallbackRun = schema2._zod.bag.fallbackRun;
+        const fallbackRun = schema._zod.bag.fallbackRun;
         let result;
         if (fallbackRun) {
           ctx[COMPILE_FALLBACK] = true;
           result = fallbackRun({ value, issues: [] }, ctx);
         } else {
-          result = schema2._zod.run({ value, issues: [] }, ctx);
+          result = schema._zod.run({ value, issues: [] }, ctx);
         }
         if (result instanceof Promise) {
           throw new core.$ZodAsyncError();
         }
         return result.issues.length === 0;
       }
-      const parse_validateAsync = async (schema2, value, _ctx) => {
+      const parse_validateAsync = async (schema, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, async: true, abortEarly: true } : { async: true, abortEarly: true };
-        let result = schema2._zod.run({ value, issues: [] }, ctx);
+        let result = schema._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise)
           result = await result;
         return result.issues.length === 0;
       };
       const _encode = (_Err) => {
         const parse2 = _parse(_Err);
-        const fn = (schema2, value, _ctx, _params) => {
+        const fn = (schema, value, _ctx, _params) => {
           const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-          return parse2(schema2, value, ctx, finalizeParams(fn, _params));
+          return parse2(schema, value, ctx, finalizeParams(fn, _params));
         };
         return fn;
       };
       const encode = /* @__PURE__ */ _encode($ZodRealError);
       const _decode = (_Err) => {
         const parse2 = _parse(_Err);
-        const fn = (schema2, value, _ctx, _params) => {
-          return parse2(schema2, value, _ctx, finalizeParams(fn, _params));
+        const fn = (schema, value, _ctx, _params) => {
+          return parse2(schema, value, _ctx, finalizeParams(fn, _params));
         };
         return fn;
       };
       const decode = /* @__PURE__ */ _decode($ZodRealError);
       const _encodeAsync = (_Err) => {
         const parseAsync2 = _parseAsync(_Err);
-        const fn = async (schema2, value, _ctx, _params) => {
+        const fn = async (schema, value, _ctx, _params) => {
           const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-          return await parseAsync2(schema2, value, ctx, finalizeParams(fn, _params));
+          return await parseAsync2(schema, value, ctx, finalizeParams(fn, _params));
         };
         return fn;
       };
       const encodeAsync = /* @__PURE__ */ _encodeAsync($ZodRealError);
       const _decodeAsync = (_Err) => {
         const parseAsync2 = _parseAsync(_Err);
-        const fn = async (schema2, value, _ctx, _params) => {
-          return await parseAsync2(schema2, value, _ctx, finalizeParams(fn, _params));
+        const fn = async (schema, value, _ctx, _params) => {
+          return await parseAsync2(schema, value, _ctx, finalizeParams(fn, _params));
         };
         return fn;
       };
       const decodeAsync = /* @__PURE__ */ _decodeAsync($ZodRealError);
-      const _safeEncode = (_Err) => (schema2, value, _ctx) => {
+      const _safeEncode = (_Err) => (schema, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return _safeParse(_Err)(schema2, value, ctx);
+        return _safeParse(_Err)(schema, value, ctx);
       };
       const safeEncode = /* @__PURE__ */ _safeEncode($ZodRealError);
-      const _safeDecode = (_Err) => (schema2, value, _ctx) => {
-        return _safeParse(_Err)(schema2, value, _ctx);
+      const _safeDecode = (_Err) => (schema, value, _ctx) => {
+        return _safeParse(_Err)(schema, value, _ctx);
       };
       const safeDecode = /* @__PURE__ */ _safeDecode($ZodRealError);
-      const _safeEncodeAsync = (_Err) => async (schema2, value, _ctx) => {
+      const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
         const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
-        return _safeParseAsync(_Err)(schema2, value, ctx);
+        return _safeParseAsync(_Err)(schema, value, ctx);
       };
       const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync($ZodRealError);
-      const _safeDecodeAsync = (_Err) => async (schema2, value, _ctx) => {
-        return _safeParseAsync(_Err)(schema2, value, _ctx);
+      const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+        return _safeParseAsync(_Err)(schema, value, _ctx);
       };
       const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync($ZodRealError);
       ;
@@ -11420,8 +11457,8 @@ ${String(body)}`);
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function keyof(schema2) {
-        const shape = schema2._zod.def.shape;
+      function keyof(schema) {
+        const shape = schema._zod.def.shape;
         return /* @__PURE__ */ schemas_enum(Object.keys(shape));
       }
       const ZodMiniObject = /* @__PURE__ */ $constructor("ZodMiniObject", (inst, def) => {
@@ -11457,44 +11494,44 @@ ${String(body)}`);
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_extend(schema2, shape) {
-        return util.extend(schema2, shape);
+      function schemas_extend(schema, shape) {
+        return util.extend(schema, shape);
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_safeExtend(schema2, shape) {
-        return util.safeExtend(schema2, shape);
+      function schemas_safeExtend(schema, shape) {
+        return util.safeExtend(schema, shape);
       }
       // @__NO_SIDE_EFFECTS__
       function schemas_merge(a, b) {
         return util.merge(a, b);
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_pick(schema2, mask) {
-        return util.pick(schema2, mask);
+      function schemas_pick(schema, mask) {
+        return util.pick(schema, mask);
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_omit(schema2, mask) {
-        return util.omit(schema2, mask);
+      function schemas_omit(schema, mask) {
+        return util.omit(schema, mask);
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_partial(schema2, mask) {
-        const def = schema2._zod.def;
+      function schemas_partial(schema, mask) {
+        const def = schema._zod.def;
         if (def.type !== "tuple")
-          return util.partial(ZodMiniOptional, schema2, mask);
+          return util.partial(ZodMiniOptional, schema, mask);
         if (def.checks?.length)
           throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-        return util.clone(schema2, {
+        return util.clone(schema, {
           ...def,
           items: def.items.map((item) => new ZodMiniOptional({ type: "optional", innerType: item }))
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function exactPartial(schema2, mask) {
-        return util.partial(ZodMiniExactOptional, schema2, mask, "exactPartial");
+      function exactPartial(schema, mask) {
+        return util.partial(ZodMiniExactOptional, schema, mask, "exactPartial");
       }
       // @__NO_SIDE_EFFECTS__
-      function schemas_required(schema2, mask) {
-        return util.required(ZodMiniNonOptional, schema2, mask);
+      function schemas_required(schema, mask) {
+        return util.required(ZodMiniNonOptional, schema, mask);
       }
       // @__NO_SIDE_EFFECTS__
       function catchall(inst, catchall2) {
@@ -12168,48 +12205,33 @@ ${String(body)}`);
         const isSame = known?.rules.issuer === rules.issuer && known.rules.audience === rules.audience;
         return { rules, trust: isSame ? known.trust : await createTrust(rules) };
       }
-      var schema = __nccwpck_require__2(1593);
-      var store_store = __nccwpck_require__2(9879);
-      var carry = __nccwpck_require__2(4068);
-      var ledger_ledger = __nccwpck_require__2(3700);
+      var store_store = __nccwpck_require__2(977);
+      var carry = __nccwpck_require__2(9673);
+      var ledger = __nccwpck_require__2(3700);
       ;
       const demoAddress = "0x4C4F43414C2044454D4F";
-      function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
-        const database = (0, store_database.q)(data, demoFormat);
-        const store = (0, store_store.y$)(database, demoAddress);
-        const addBlockNow = async (rows2) => await addBlock(rows2, now().getTime());
-        const chain = createOwnChain(store, blockTimeMs, addBlockNow);
-        const ledger = (0, ledger_ledger.a)({ store, chain, now });
-        const size = async () => {
-          const taken = "(SELECT count(*) FROM stamps) + (SELECT count(*) FROM requests)";
-          const counts = `SELECT (SELECT count(*) FROM blocks) AS blocks, ${taken} AS taken`;
-          return await database.one(counts);
-        };
-        const describe2 = async () => {
-          const { blocks, taken } = await size();
-          return `local, for trying things out, ${blocks} blocks, ${taken} stamps and requests; nothing reaches a public chain`;
-        };
-        return { ...ledger, describe: describe2, makeBlock: async () => await store.write(addBlockNow), size };
-      }
       const aboutChain = {
         ledger: "embedded",
         chain: "local",
         chainName: "a demonstration ledger",
         address: demoAddress,
-        rootAddress: demoAddress,
         demo: true
       };
-      function createOwnChain(store, blockTimeMs, addBlockNow) {
+      function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
+        const store = (0, store_store.y$)((0, store_database.q)(data, "demonstration"), demoAddress);
+        const addBlockNow = async (rows2) => await addBlock(rows2, now().getTime());
+        const makeBlock = async () => await store.write(addBlockNow);
         let isDue = blockTimeMs === 0;
-        return {
+        const chain = {
           name: "the demonstration",
           confirmations: 0,
           // Rounds make the blocks, so a busy pause is as long as a block's time, and nothing ends it early.
           pauses: { busy: blockTimeMs, idle: 6e5 },
+          staleAfterMs: Infinity,
           about: () => aboutChain,
           async round() {
             if (isDue)
-              await store.write(addBlockNow);
+              await makeBlock();
             isDue = true;
             return { isBusy: blockTimeMs > 0 };
           },
@@ -12217,6 +12239,7 @@ ${String(body)}`);
           holding: async () => [],
           find: async () => ({ tip: (await store.index.tip())?.number ?? 0, isComplete: true, locations: [] })
         };
+        return { ...(0, ledger.a)({ store, chain, queue: 1e5, now }), makeBlock };
       }
       const maxKeptStates = 1e5;
       async function addBlock(rows2, time2) {
@@ -12235,50 +12258,19 @@ ${String(body)}`);
         };
         if (stamps.length > 0) {
           const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join(" "));
-          const own2 = { ...begun, ...ids, kind: "digests", made: ids.coin, ports: /* @__PURE__ */ new Map() };
-          await (0, carry.qN)(rows2, own2, "stamps", stamps);
+          await (0, carry.qN)(rows2, { ...begun, ...ids, made: ids.coin, kind: "digests" }, "stamps", stamps);
         }
         if (requests2.length > 0) {
           const coin = `0x${block}A`;
-          const state = await (0, carry.s6)(rows2, { ...begun, coin }, "requests", requests2);
-          await rows2.index.addLocations([{ ...add(coin, state), address: demoAddress, state, port: carry.M4, block }]);
+          const root = await (0, carry.qN)(rows2, { ...begun, coin, kind: "root" }, "requests", requests2);
+          const place = { address: demoAddress, state: root, port: carry.M4, block };
+          await rows2.index.addLocations([{ ...add(coin, root), ...place }]);
         }
-        await rows2.index.addBlocks([{ number: block, time: time2, id: toBlockId(last, block, time2, transactions.join("\n")) }]);
+        const id = toId("block", last?.id ?? "none", block, time2, ...transactions);
+        await rows2.index.addBlocks([{ number: block, time: time2, id }]);
       }
       function toId(...parts) {
         return `0x${(0, external_node_crypto_.hash)("sha3-256", parts.join("\n")).toUpperCase()}`;
-      }
-      const toBlockId = (before, number2, time2, transactions) => toId("block", before?.id ?? "none", number2, time2, transactions);
-      const demoFormat = {
-        /** The four letters `ANCF`. */
-        applicationId: 1095648070,
-        refusal: "it is not a ledger",
-        versions: schema.qn,
-        check: checkChain
-      };
-      const blocksAndContent = `SELECT number, id, time, (SELECT group_concat(line, char(10) ORDER BY kind) FROM (
-      SELECT kind, made || ' ' || txpow || ' ' || address || ' ' || (SELECT group_concat(digest, ' ' ORDER BY number)
-        FROM stamps WHERE anchoring = anchorings.number) AS line
-      FROM anchorings WHERE state = 'sealed' AND kind = 'digests' AND block = blocks.number
-      UNION ALL SELECT 'root', coin || ' ' || txpow || ' ' || address || ' ' || state
-      FROM places WHERE block = blocks.number)) AS transactions
-  FROM blocks ORDER BY number`;
-      const stray = `SELECT block FROM (SELECT DISTINCT anchoring FROM stamps WHERE anchoring IS NOT NULL) AS carried
-    LEFT JOIN anchorings ON number = anchoring AND state = 'sealed' AND kind = 'digests'
-    WHERE block IS NULL OR block NOT IN (SELECT number FROM blocks)
-  UNION ALL SELECT block FROM places WHERE block NOT IN (SELECT number FROM blocks)`;
-      function checkChain(database) {
-        let before;
-        for (const row of database.prepare(blocksAndContent).iterate()) {
-          const block = row;
-          const { number: number2, time: time2, id, transactions } = block;
-          const isNext = number2 === (before?.number ?? 0) + 1 && transactions !== null;
-          if (!isNext || toBlockId(before, number2, time2, transactions) !== id)
-            throw new Error(`its chain is broken at block ${number2}`);
-          before = block;
-        }
-        if (database.prepare(stray).get() !== void 0)
-          throw new Error("its chain is broken: blocks are missing");
       }
       var external_node_util_ = __nccwpck_require__2(7975);
       var chain_name = __nccwpck_require__2(3880);
@@ -12404,11 +12396,7 @@ ${(0, core_text.x9)(`      ${says}`, 80, 6)}`;
         "add-key": ["NAME", [["apiKeys", "store"]], "prints a new key once, and keeps its hash"],
         "list-keys": ["", [["apiKeys", "store"]], "whose keys there are, and what they may"],
         "remove-key": ["NAME", [["apiKeys", "store"]], "ends a key"],
-        migrate: [
-          "",
-          [["store", "data"]],
-          "brings store or file to this version, makes a store's tables, and says before what that is"
-        ],
+        migrate: ["", [["store"]], "brings a store to this version, makes its tables, and says before what that is"],
         move: ["", [["data"], ["store"]], "copies a queue made with --node into an empty store"]
       };
       function describeCommand([name, [word, needs, purpose]]) {
@@ -12503,7 +12491,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       ;
       const ofProcess = new prom_client.Registry();
       (0, prom_client.collectDefaultMetrics)({ register: ofProcess });
-      function createMetrics(ledger) {
+      function createMetrics(ledger2) {
         const registers = [new prom_client.Registry()];
         const answered = new prom_client.Counter({
           name: "anchor_requests_total",
@@ -12524,15 +12512,15 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
             durations.labels(operation).observe(seconds);
           },
           async render() {
-            const ofLedger = await readLedger(ledger);
+            const ofLedger = await readLedger(ledger2);
             return await prom_client.Registry.merge([ofProcess, ...registers, ofLedger]).metrics();
           }
         };
       }
-      async function readLedger(ledger) {
+      async function readLedger(ledger2) {
         const registry2 = new prom_client.Registry();
         const registers = [registry2];
-        const { metrics, spent } = await ledger.metrics();
+        const { metrics, spent } = await ledger2.metrics();
         for (const [ending, help3, value] of metrics) {
           const name = `anchor_${ending}`;
           if (value === void 0)
@@ -12546,7 +12534,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const stamps = new prom_client.Counter({ name: "anchor_key_stamps_total", help: help2, labelNames: ["key"], registers });
         for (const [key, count] of spent)
           stamps.labels(key).inc(count);
-        const facts = { version: version_version, node: process.version, ledger: ledger.about().ledger };
+        const facts = { version: version_version, node: process.version, ledger: ledger2.about().ledger };
         const labelNames = Object.keys(facts);
         new prom_client.Gauge({ name: "anchor_build_info", help: "What runs.", labelNames, registers }).set(facts, 1);
         return registry2;
@@ -12613,8 +12601,8 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           external: params?.external ?? void 0
         };
       }
-      function handleUnrepresentable(schema2, ctx, json2, params, message) {
-        const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema2, path: params.path, message }) : ctx.unrepresentable;
+      function handleUnrepresentable(schema, ctx, json2, params, message) {
+        const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
         if (result === "any")
           return false;
         if (result === void 0 || result === "throw")
@@ -12622,42 +12610,42 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         Object.assign(json2, result);
         return true;
       }
-      function processSchema(schema2, ctx, _params = { path: [], schemaPath: [] }) {
+      function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
         var _a2;
-        const def = schema2._zod.def;
-        const seen = ctx.seen.get(schema2);
+        const def = schema._zod.def;
+        const seen = ctx.seen.get(schema);
         if (seen) {
           seen.count++;
-          const isCycle = _params.schemaPath.includes(schema2);
+          const isCycle = _params.schemaPath.includes(schema);
           if (isCycle) {
             seen.cycle = _params.path;
           }
           return seen.schema;
         }
         const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
-        ctx.seen.set(schema2, result);
+        ctx.seen.set(schema, result);
         ctx.sharedDefsExtractedFor = void 0;
         ctx.sharedEmitDoneFor = void 0;
-        const overrideSchema = schema2._zod.toJSONSchema?.();
+        const overrideSchema = schema._zod.toJSONSchema?.();
         if (overrideSchema) {
           result.schema = overrideSchema;
         } else {
           const params = {
             ..._params,
-            schemaPath: [..._params.schemaPath, schema2],
+            schemaPath: [..._params.schemaPath, schema],
             path: _params.path
           };
-          if (schema2._zod.processJSONSchema) {
-            schema2._zod.processJSONSchema(ctx, result.schema, params);
+          if (schema._zod.processJSONSchema) {
+            schema._zod.processJSONSchema(ctx, result.schema, params);
           } else {
             const _json = result.schema;
             const processor = ctx.processors[def.type];
             if (!processor) {
               throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
             }
-            processor(schema2, ctx, _json, params);
+            processor(schema, ctx, _json, params);
           }
-          const parent = schema2._zod.parent;
+          const parent = schema._zod.parent;
           if (parent) {
             if (!result.ref)
               result.ref = parent;
@@ -12665,24 +12653,24 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
             ctx.seen.get(parent).isParent = true;
           }
         }
-        const meta2 = ctx.metadataRegistry.get(schema2);
+        const meta2 = ctx.metadataRegistry.get(schema);
         if (meta2)
           assignProps(result.schema, meta2);
-        if (ctx.io === "input" && isTransforming(schema2)) {
+        if (ctx.io === "input" && isTransforming(schema)) {
           delete result.schema.examples;
           delete result.schema.default;
         }
         if (ctx.io === "input" && "_prefault" in result.schema)
           (_a2 = result.schema).default ?? (_a2.default = result.schema._prefault);
         delete result.schema._prefault;
-        const _result = ctx.seen.get(schema2);
+        const _result = ctx.seen.get(schema);
         return _result.schema;
       }
       function encodeJSONPointerSegment(segment) {
         return segment.replace(/~/g, "~0").replace(/\//g, "~1");
       }
-      function extractDefs(ctx, schema2) {
-        const root = ctx.seen.get(schema2);
+      function extractDefs(ctx, schema) {
+        const root = ctx.seen.get(schema);
         if (!root)
           throw new Error("Unprocessed schema. This is a bug in Zod.");
         if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
@@ -12727,11 +12715,11 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           seen.def = { ...seen.schema };
           if (defId)
             seen.defId = defId;
-          const schema3 = seen.schema;
-          for (const key in schema3) {
-            delete schema3[key];
+          const schema2 = seen.schema;
+          for (const key in schema2) {
+            delete schema2[key];
           }
-          schema3.$ref = ref;
+          schema2.$ref = ref;
         };
         if (ctx.cycles === "throw") {
           for (const entry of ctx.seen.entries()) {
@@ -12745,13 +12733,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         for (const entry of ctx.seen.entries()) {
           const seen = entry[1];
-          if (schema2 === entry[0]) {
+          if (schema === entry[0]) {
             extractToDef(entry);
             continue;
           }
           if (ctx.external) {
             const ext = ctx.external.registry.get(entry[0])?.id;
-            if (schema2 !== entry[0] && ext) {
+            if (schema !== entry[0] && ext) {
               extractToDef(entry);
               continue;
             }
@@ -12774,9 +12762,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (ctx.external)
           ctx.sharedDefsExtractedFor = ctx.external;
       }
-      function compactTypeUnion(schema2) {
-        const options = schema2.anyOf;
-        if (!Array.isArray(options) || options.length === 0 || schema2.type !== void 0)
+      function compactTypeUnion(schema) {
+        const options = schema.anyOf;
+        if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0)
           return;
         const types = [];
         for (const option of options) {
@@ -12794,8 +12782,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
               types.push(member);
           }
         }
-        delete schema2.anyOf;
-        schema2.type = types.length === 1 ? types[0] : types;
+        delete schema.anyOf;
+        schema.type = types.length === 1 ? types[0] : types;
       }
       const FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
       const UNION_KEYS = ["oneOf", "anyOf"];
@@ -12882,16 +12870,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         delete json2.allOf;
         assignProps(json2, folded);
       }
-      function finalize(ctx, schema2) {
-        const root = ctx.seen.get(schema2);
+      function finalize(ctx, schema) {
+        const root = ctx.seen.get(schema);
         if (!root)
           throw new Error("Unprocessed schema. This is a bug in Zod.");
         const flattenRef = (zodSchema) => {
           const seen = ctx.seen.get(zodSchema);
           if (seen.ref === null)
             return;
-          const schema3 = seen.def ?? seen.schema;
-          const _cached = { ...schema3 };
+          const schema2 = seen.def ?? seen.schema;
+          const _cached = { ...schema2 };
           const ref = seen.ref;
           seen.ref = null;
           if (ref) {
@@ -12899,28 +12887,28 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const refSeen = ctx.seen.get(ref);
             const refSchema = refSeen.schema;
             if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-              schema3.allOf = schema3.allOf ?? [];
-              schema3.allOf.push(refSchema);
+              schema2.allOf = schema2.allOf ?? [];
+              schema2.allOf.push(refSchema);
             } else {
-              assignProps(schema3, refSchema);
+              assignProps(schema2, refSchema);
             }
-            assignProps(schema3, _cached);
+            assignProps(schema2, _cached);
             const isParentRef = zodSchema._zod.parent === ref;
             if (isParentRef) {
-              for (const key in schema3) {
+              for (const key in schema2) {
                 if (key === "$ref" || key === "allOf")
                   continue;
                 if (!(key in _cached)) {
-                  delete schema3[key];
+                  delete schema2[key];
                 }
               }
             }
             if (refSchema.$ref && refSeen.def) {
-              for (const key in schema3) {
+              for (const key in schema2) {
                 if (key === "$ref" || key === "allOf")
                   continue;
-                if (key in refSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(refSeen.def[key])) {
-                  delete schema3[key];
+                if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
+                  delete schema2[key];
                 }
               }
             }
@@ -12930,13 +12918,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             flattenRef(parent);
             const parentSeen = ctx.seen.get(parent);
             if (parentSeen?.schema.$ref) {
-              schema3.$ref = parentSeen.schema.$ref;
+              schema2.$ref = parentSeen.schema.$ref;
               if (parentSeen.def) {
-                for (const key in schema3) {
+                for (const key in schema2) {
                   if (key === "$ref" || key === "allOf")
                     continue;
-                  if (key in parentSeen.def && JSON.stringify(schema3[key]) === JSON.stringify(parentSeen.def[key])) {
-                    delete schema3[key];
+                  if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
+                    delete schema2[key];
                   }
                 }
               }
@@ -12944,7 +12932,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
           ctx.override({
             zodSchema,
-            jsonSchema: schema3,
+            jsonSchema: schema2,
             path: seen.path ?? []
           });
         };
@@ -12990,13 +12978,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         } else {
         }
         if (ctx.external?.uri) {
-          const id = ctx.external.registry.get(schema2)?.id;
+          const id = ctx.external.registry.get(schema)?.id;
           if (!id)
             throw new Error("Schema is missing an `id` property");
           result.$id = ctx.external.uri(id);
         }
         assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
-        const rootMetaId = ctx.metadataRegistry.get(schema2)?.id;
+        const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
         if (rootMetaId !== void 0 && result.id === rootMetaId)
           delete result.id;
         const defs = ctx.external?.defs ?? {};
@@ -13026,10 +13014,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const finalized = JSON.parse(JSON.stringify(result));
           Object.defineProperty(finalized, "~standard", {
             value: {
-              ...schema2["~standard"],
+              ...schema["~standard"],
               jsonSchema: {
-                input: createStandardJSONSchemaMethod(schema2, "input", ctx.processors),
-                output: createStandardJSONSchemaMethod(schema2, "output", ctx.processors)
+                input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+                output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
               }
             },
             enumerable: false,
@@ -13093,18 +13081,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         return false;
       }
-      const createToJSONSchemaMethod = (schema2, processors = {}) => (params) => {
+      const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
         const ctx = initializeContext({ ...params, processors });
-        processSchema(schema2, ctx);
-        extractDefs(ctx, schema2);
-        return finalize(ctx, schema2);
+        processSchema(schema, ctx);
+        extractDefs(ctx, schema);
+        return finalize(ctx, schema);
       };
-      const createStandardJSONSchemaMethod = (schema2, io, processors = {}) => (params) => {
+      const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
         const { libraryOptions, target } = params ?? {};
         const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
-        processSchema(schema2, ctx);
-        extractDefs(ctx, schema2);
-        return finalize(ctx, schema2);
+        processSchema(schema, ctx);
+        extractDefs(ctx, schema);
+        return finalize(ctx, schema);
       };
       ;
       const narrowMin = (agg, key, value) => {
@@ -13167,13 +13155,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         mime_type: (agg, def) => intersectMime(agg, def.mime)
       };
-      function aggregateChecks(schema2) {
+      function aggregateChecks(schema) {
         const agg = {};
-        const def = schema2._zod.def;
-        const list = schema2._zod.traits.has("$ZodCheck") ? [schema2, ...def.checks ?? []] : def.checks ?? [];
+        const def = schema._zod.def;
+        const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
         for (const ch of list)
           contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-        const bag = schema2._zod.bag;
+        const bag = schema._zod.bag;
         if (bag.minimum !== void 0)
           narrowMin(agg, "minimum", bag.minimum);
         if (bag.exclusiveMinimum !== void 0)
@@ -13208,10 +13196,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         [base64urlCharset, base64url]
       ]);
       const exactPattern = (p) => exactPatterns.get(p) ?? p;
-      const stringProcessor = (schema2, ctx, _json, _params) => {
+      const stringProcessor = (schema, ctx, _json, _params) => {
         const json2 = _json;
         json2.type = "string";
-        const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema2);
+        const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
         if (typeof minimum === "number")
           json2.minLength = minimum;
         if (typeof maximum === "number")
@@ -13240,9 +13228,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         }
       };
-      const numberProcessor = (schema2, ctx, _json, params) => {
+      const numberProcessor = (schema, ctx, _json, params) => {
         const json2 = _json;
-        const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema2);
+        const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
         json2.type = isInt ? "integer" : "number";
         const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
         const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
@@ -13273,7 +13261,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             if (Number.isFinite(divisor) && divisor !== 0)
               divisors.add(Math.abs(divisor));
             else
-              handleUnrepresentable(schema2, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+              handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
           }
           const [first, ...rest] = divisors;
           if (first !== void 0)
@@ -13285,11 +13273,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const booleanProcessor = (_schema, _ctx, json2, _params) => {
         json2.type = "boolean";
       };
-      const bigintProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+      const bigintProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
       };
-      const symbolProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+      const symbolProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
       };
       const nullProcessor = (_schema, ctx, json2, _params) => {
         if (ctx.target === "openapi-3.0") {
@@ -13300,11 +13288,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.type = "null";
         }
       };
-      const undefinedProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+      const undefinedProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
       };
-      const voidProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "Void cannot be represented in JSON Schema");
+      const voidProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
       };
       const neverProcessor = (_schema, _ctx, json2, _params) => {
         json2.not = {};
@@ -13313,11 +13301,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       };
       const unknownProcessor = (_schema, _ctx, _json, _params) => {
       };
-      const dateProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "Date cannot be represented in JSON Schema");
+      const dateProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
       };
-      const enumProcessor = (schema2, _ctx, json2, _params) => {
-        const def = schema2._zod.def;
+      const enumProcessor = (schema, _ctx, json2, _params) => {
+        const def = schema._zod.def;
         const values = getEnumValues(def.entries);
         if (values.length === 0) {
           json2.not = {};
@@ -13329,8 +13317,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.type = "string";
         json2.enum = values;
       };
-      const literalProcessor = (schema2, ctx, json2, params) => {
-        const def = schema2._zod.def;
+      const literalProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
         if (def.values.length === 0) {
           json2.not = {};
           return;
@@ -13338,10 +13326,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const vals = [];
         for (const val of def.values) {
           if (val === void 0) {
-            if (handleUnrepresentable(schema2, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+            if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
               return;
           } else if (typeof val === "bigint") {
-            if (handleUnrepresentable(schema2, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+            if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
               return;
             vals.push(Number(val));
           } else {
@@ -13369,23 +13357,23 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.enum = vals;
         }
       };
-      const nanProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+      const nanProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
       };
-      const templateLiteralProcessor = (schema2, _ctx, json2, _params) => {
+      const templateLiteralProcessor = (schema, _ctx, json2, _params) => {
         const _json = json2;
-        const pattern = schema2._zod.pattern;
+        const pattern = schema._zod.pattern;
         if (!pattern)
           throw new Error("Pattern not found in template literal");
         _json.type = "string";
         _json.pattern = pattern.source;
       };
-      const fileProcessor = (schema2, _ctx, json2, _params) => {
+      const fileProcessor = (schema, _ctx, json2, _params) => {
         const _json = json2;
         _json.type = "string";
         _json.format = "binary";
         _json.contentEncoding = "binary";
-        const { minimum, maximum, mime } = aggregateChecks(schema2);
+        const { minimum, maximum, mime } = aggregateChecks(schema);
         if (minimum !== void 0)
           _json.minLength = minimum;
         if (maximum !== void 0)
@@ -13402,25 +13390,25 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const successProcessor = (_schema, _ctx, json2, _params) => {
         json2.type = "boolean";
       };
-      const customProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+      const customProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
       };
-      const functionProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+      const functionProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
       };
-      const transformProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+      const transformProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
       };
-      const mapProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "Map cannot be represented in JSON Schema");
+      const mapProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
       };
-      const setProcessor = (schema2, ctx, json2, params) => {
-        handleUnrepresentable(schema2, ctx, json2, params, "Set cannot be represented in JSON Schema");
+      const setProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
       };
-      const arrayProcessor = (schema2, ctx, _json, params) => {
+      const arrayProcessor = (schema, ctx, _json, params) => {
         const json2 = _json;
-        const def = schema2._zod.def;
-        const { minimum, maximum } = aggregateChecks(schema2);
+        const def = schema._zod.def;
+        const { minimum, maximum } = aggregateChecks(schema);
         if (typeof minimum === "number")
           json2.minItems = minimum;
         if (typeof maximum === "number")
@@ -13431,22 +13419,22 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           path: [...params.path, "items"]
         });
       };
-      function inputOptin(schema2) {
-        const def = schema2._zod.def;
+      function inputOptin(schema) {
+        const def = schema._zod.def;
         if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
           return inputOptin(def.out);
         }
         if (def.type === "catch") {
           return inputOptin(def.innerType);
         }
-        return schema2._zod.optin;
+        return schema._zod.optin;
       }
-      const objectProcessor = (schema2, ctx, _json, params) => {
+      const objectProcessor = (schema, ctx, _json, params) => {
         const json2 = _json;
-        const def = schema2._zod.def;
+        const def = schema._zod.def;
         const shape = def.shape;
         const symbolKeys = Object.getOwnPropertySymbols(shape);
-        if (symbolKeys.length && handleUnrepresentable(schema2, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+        if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
           return;
         }
         json2.type = "object";
@@ -13479,8 +13467,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           });
         }
       };
-      const unionProcessor = (schema2, ctx, json2, params) => {
-        const def = schema2._zod.def;
+      const unionProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
         const isExclusive = def.inclusive === false;
         const options = def.options.map((x, i) => processSchema(x, ctx, {
           ...params,
@@ -13492,8 +13480,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.anyOf = options;
         }
       };
-      const intersectionProcessor = (schema2, ctx, json2, params) => {
-        const def = schema2._zod.def;
+      const intersectionProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
         const a = processSchema(def.left, ctx, {
           ...params,
           path: [...params.path, "allOf", 0]
@@ -13510,9 +13498,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         json2.allOf = allOf;
         ctx.intersections.push(allOf);
       };
-      const tupleProcessor = (schema2, ctx, _json, params) => {
+      const tupleProcessor = (schema, ctx, _json, params) => {
         const json2 = _json;
-        const def = schema2._zod.def;
+        const def = schema._zod.def;
         json2.type = "array";
         const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
         const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
@@ -13568,7 +13556,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           if (isClosed)
             json2.maxItems = maxItems;
         }
-        const { minimum, maximum } = aggregateChecks(schema2);
+        const { minimum, maximum } = aggregateChecks(schema);
         if (typeof minimum === "number")
           json2.minItems = minimum;
         if (typeof maximum === "number")
@@ -13637,9 +13625,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         }
       }
-      const recordProcessor = (schema2, ctx, _json, params) => {
+      const recordProcessor = (schema, ctx, _json, params) => {
         const json2 = _json;
-        const def = schema2._zod.def;
+        const def = schema._zod.def;
         json2.type = "object";
         const keyType = def.keyType;
         const patterns = aggregateChecks(keyType).patterns;
@@ -13664,7 +13652,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
               pendingRecords.set(ctx, pending);
               ctx.deferred.push(() => rewriteKeyNames(ctx));
             }
-            pending.push(schema2);
+            pending.push(schema);
           }
           json2.additionalProperties = processSchema(def.valueType, ctx, {
             ...params,
@@ -13680,10 +13668,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
         }
       };
-      const nullableProcessor = (schema2, ctx, json2, params) => {
-        const def = schema2._zod.def;
+      const nullableProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
         const inner = processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         if (ctx.target === "openapi-3.0") {
           seen.ref = def.innerType;
           json2.nullable = true;
@@ -13691,14 +13679,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           json2.anyOf = [inner, { type: "null" }];
         }
       };
-      const nonoptionalProcessor = (schema2, ctx, _json, params) => {
-        const def = schema2._zod.def;
+      const nonoptionalProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         seen.ref = def.innerType;
       };
       const UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
-      function serializeDefaultValue(value, schema2, ctx, json2, params) {
+      function serializeDefaultValue(value, schema, ctx, json2, params) {
         let unrepresentable = false;
         const serialized = JSON.stringify(value, (_, val) => {
           if (typeof val !== "bigint")
@@ -13708,74 +13696,74 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         });
         if (!unrepresentable)
           return JSON.parse(serialized);
-        handleUnrepresentable(schema2, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+        handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
         return UNREPRESENTABLE_DEFAULT;
       }
-      const defaultProcessor = (schema2, ctx, json2, params) => {
-        const def = schema2._zod.def;
+      const defaultProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         seen.ref = def.innerType;
-        const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
+        const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
         if (value !== UNREPRESENTABLE_DEFAULT)
           json2.default = value;
       };
-      const prefaultProcessor = (schema2, ctx, json2, params) => {
-        const def = schema2._zod.def;
+      const prefaultProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         seen.ref = def.innerType;
         if (ctx.io !== "input")
           return;
-        const value = serializeDefaultValue(def.defaultValue, schema2, ctx, json2, params);
+        const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
         if (value !== UNREPRESENTABLE_DEFAULT)
           json2._prefault = value;
       };
-      const catchProcessor = (schema2, ctx, json2, params) => {
-        const def = schema2._zod.def;
+      const catchProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         seen.ref = def.innerType;
         let catchValue;
         try {
           catchValue = def.catchValue(void 0);
         } catch {
-          handleUnrepresentable(schema2, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+          handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
           return;
         }
         json2.default = catchValue;
       };
-      const pipeProcessor = (schema2, ctx, _json, params) => {
-        const def = schema2._zod.def;
+      const pipeProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
         const inIsTransform = def.in._zod.traits.has("$ZodTransform");
         const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
         processSchema(innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         seen.ref = innerType;
       };
-      const readonlyProcessor = (schema2, ctx, json2, params) => {
-        const def = schema2._zod.def;
+      const readonlyProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         seen.ref = def.innerType;
         json2.readOnly = true;
       };
-      const promiseProcessor = (schema2, ctx, _json, params) => {
-        const def = schema2._zod.def;
+      const promiseProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         seen.ref = def.innerType;
       };
-      const optionalProcessor = (schema2, ctx, _json, params) => {
-        const def = schema2._zod.def;
+      const optionalProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
         processSchema(def.innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         seen.ref = def.innerType;
       };
-      const lazyProcessor = (schema2, ctx, _json, params) => {
-        const innerType = schema2._zod.innerType;
+      const lazyProcessor = (schema, ctx, _json, params) => {
+        const innerType = schema._zod.innerType;
         processSchema(innerType, ctx, params);
-        const seen = ctx.seen.get(schema2);
+        const seen = ctx.seen.get(schema);
         seen.ref = innerType;
       };
       const allProcessors = {
@@ -13825,8 +13813,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const ctx2 = initializeContext({ ...params, processors: allProcessors });
           const defs = {};
           for (const entry of registry2._idmap.entries()) {
-            const [_, schema2] = entry;
-            processSchema(schema2, ctx2);
+            const [_, schema] = entry;
+            processSchema(schema, ctx2);
           }
           const schemas2 = {};
           const external = {
@@ -13836,9 +13824,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           };
           ctx2.external = external;
           for (const entry of registry2._idmap.entries()) {
-            const [key, schema2] = entry;
-            extractDefs(ctx2, schema2);
-            assignProp(schemas2, key, finalize(ctx2, schema2));
+            const [key, schema] = entry;
+            extractDefs(ctx2, schema);
+            assignProp(schemas2, key, finalize(ctx2, schema));
           }
           if (Object.keys(defs).length > 0) {
             const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
@@ -14025,7 +14013,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         chain: /* @__PURE__ */ schemas_string(),
         chainName: /* @__PURE__ */ optional(/* @__PURE__ */ schemas_string()),
         address,
-        rootAddress: address,
         demo: /* @__PURE__ */ schemas_boolean(),
         nodeVersion: /* @__PURE__ */ optional(/* @__PURE__ */ schemas_string())
       });
@@ -14055,8 +14042,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const commonRefusals = [400, 401, 402, 405, 408, 413, 415, 421, 429, 431, 500, 503, 505];
       const toJsonContent = (form) => ({ "application/json": form });
       function toSchema(form) {
-        const { $schema: _dialect, ...schema2 } = toJSONSchema(form, { io: "input", unrepresentable: "any" });
-        return schema2;
+        const { $schema: _dialect, ...schema } = toJSONSchema(form, { io: "input", unrepresentable: "any" });
+        return schema;
       }
       function mapMembers(members2, change) {
         return Object.fromEntries(Object.entries(members2).map(([name, value]) => [name, change(value)]));
@@ -14202,18 +14189,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         stamp: {
           summary: "Stamp a hash; one that the chain holds already is verified instead.",
           gives: toSuccessContent(/* @__PURE__ */ union([stampedData, verifiedData])),
-          ...takeHash(hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
-            const found = await ledger.stamp(digest, call.payer);
+          ...takeHash(hashRequest, async ({ hash: { bare, digest } }, call, { ledger: ledger2 }) => {
+            const found = await ledger2.stamp(digest, call.payer);
             if (found.length > 0)
               return succeed(verifiedMessage, reply_data.nv({ hash: bare }, found, call));
-            return succeed("Hash anchored successfully.", reply_data.r4(bare, ledger.address));
+            return succeed("Hash anchored successfully.", reply_data.r4(bare, ledger2.address));
           })
         },
         check: {
           summary: "Tell whether the chain holds a hash.",
           gives: toSuccessContent(checkedData),
-          ...takeHash(hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
-            const found = await ledger.find(ledger.address, digest);
+          ...takeHash(hashRequest, async ({ hash: { sent, digest } }, call, { ledger: ledger2 }) => {
+            const found = await ledger2.find(ledger2.address, digest);
             const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
             return succeed("Hash checked", reply_data.TV(sent, text, call));
           })
@@ -14222,8 +14209,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           summary: "Verify a hash, with a PDF report where one is wanted.",
           gives: toSuccessContent(verifiedData),
           ...takeHash(verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
-            const { ledger, reports: reports2, now } = tools;
-            const found = await ledger.find(ledger.address, digest);
+            const { ledger: ledger2, reports: reports2, now } = tools;
+            const found = await ledger2.find(ledger2.address, digest);
             const file2 = { hash: bare, fileName: filename, fileSize: filesize };
             if (!isReportWanted(call))
               return succeed(verifiedMessage, reply_data.nv(file2, found, call));
@@ -14233,9 +14220,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
               /* import() */
               [__nccwpck_require__2.e(13), __nccwpck_require__2.e(822)]
             ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822));
-            const pdf = await renderReportPdf({ ...file2, digest, found, time: time2, requestId, baseUrl, about: ledger.about() });
+            const pdf = await renderReportPdf({ ...file2, digest, found, time: time2, requestId, baseUrl, about: ledger2.about() });
             const reportDigest = (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
-            const trace = await (ledger.trace?.(reportDigest, call.payer) ?? reply_data.Z8());
+            const trace = await (ledger2.trace?.(reportDigest, call.payer) ?? reply_data.Z8());
             const data = { ...reply_data.nv(file2, found, call, trace), file: await reports2.add(pdf, time2, baseUrl) };
             return succeed(`${verifiedMessage} - PDF uploaded`, data);
           })
@@ -14243,27 +14230,27 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         requestProof: {
           summary: "Ask for a proof of a hash.",
           gives: toSuccessContent(requestedProofData),
-          ...takeHash(hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
-            const uid2 = await ledger.requestProof(digest, payer);
+          ...takeHash(hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger: ledger2 }) => {
+            const uid2 = await ledger2.requestProof(digest, payer);
             return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid: uid2 });
           })
         },
         proofStatus: {
           summary: "Tell what became of requests for proofs.",
           gives: toSuccessContent(proofStatusData),
-          ...takeJson(proofStatusRequest, '{"uids":["0x<hex>"]} with 1 to 50 uids', async ({ uids }, _, { ledger }) => {
-            const items = uids.map(async (uid2) => reply_data.nh(uid2, await ledger.proofRequest(uid2)));
+          ...takeJson(proofStatusRequest, '{"uids":["0x<hex>"]} with 1 to 50 uids', async ({ uids }, _, { ledger: ledger2 }) => {
+            const items = uids.map(async (uid2) => reply_data.nh(uid2, await ledger2.proofRequest(uid2)));
             return succeed("UID statuses fetched", await Promise.all(items));
           })
         },
         verifyProof: {
           summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
           gives: toSuccessContent(verifiedProofData),
-          ...takeProof(async ({ address: address2, digest, root, computedRoot }, call, { ledger }) => {
+          ...takeProof(async ({ address: address2, digest, root, computedRoot }, call, { ledger: ledger2 }) => {
             if (!isReportWanted(call))
               return refuseInput("The header x-report-required must be true.");
-            const found = computedRoot === root ? await ledger.find(address2, root) : [];
-            const trace = ledger.trace === void 0 ? reply_data.Z8() : reply_data.zQ;
+            const found = computedRoot === root ? await ledger2.find(address2, root) : [];
+            const trace = ledger2.trace === void 0 ? reply_data.Z8() : reply_data.zQ;
             return succeed(verifiedMessage, reply_data.kQ(digest, found, call, trace));
           })
         }
@@ -14280,18 +14267,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var reports = __nccwpck_require__2(2696);
       ;
       function createService(options) {
-        const { ledger, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options;
-        const unready = createHealthWatch(async () => await ledger.unready());
+        const { ledger: ledger2, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options;
+        const unready = createHealthWatch(async () => await ledger2.unready());
         let description;
         const service = {
-          ledger,
+          ledger: ledger2,
           keyring,
           now,
           reports: (0, reports.Yn)(now, options.shelf),
-          metrics: createMetrics(ledger),
+          metrics: createMetrics(ledger2),
           exchange,
           unready: async () => options.isDraining?.() === true ? [aboutToStop] : await unready(),
-          unwell: createHealthWatch(async () => [...await ledger.unready(), ...await ledger.unwell()]),
+          unwell: createHealthWatch(async () => [...await ledger2.unready(), ...await ledger2.unwell()]),
           // Made once, because making it takes a thousand times as long as sending it.
           describe: () => description ??= describeApi(exchange !== void 0)
         };
@@ -14313,7 +14300,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           service.metrics.add(endpoint?.name ?? "none", reply.status, milliseconds / 1e3);
           const entry = { requestId, method, path, status: reply.status, milliseconds, key: call.key?.name };
           options.log?.((0, requests.iY)(entry, request.headers.get(wire.b3.apiKey), options.apiKey));
-          const { chainName, demo } = ledger.about();
+          const { chainName, demo } = ledger2.about();
           const named = chainName === void 0 ? reply.headers : { ...reply.headers, [wire.b3.chainName]: chainName };
           return (0, requests.De)({ ...reply, headers: named }, demo);
         };
@@ -14362,7 +14349,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           name: "about",
           summary: "On what the service stands.",
           gives: toJsonContent(about),
-          answer: (_, { ledger }) => (0, requests.aB)({ service: "anchor-artifacts", version: version_version, ...ledger.about() })
+          answer: (_, { ledger: ledger2 }) => (0, requests.aB)({ service: "anchor-artifacts", version: version_version, ...ledger2.about() })
         },
         "/live": { ...yesOrNo, name: "live", summary: "That the process answers.", answer: () => toHealth([]) },
         "/ready": {
@@ -14448,8 +14435,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         for (const keys of needs)
           if (keys.every((key) => values[key] === void 0))
             throw optionError(`${name} needs ${keys.map((key) => `--${toOptionName(key)}`).join(" or ")}`);
-        if (values.data !== void 0 && values.plan !== void 0)
-          throw optionError("--plan goes with --store, not with --data");
         if (known === "backup" && values.data === ":memory:")
           throw optionError("backup needs --data FILE, the ledger to copy");
         if (known === "add-key" && !/^[\w.@-]{1,64}$/.test(words[0] ?? ""))
@@ -14555,13 +14540,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           await backUp(data, word);
           return `${data} is copied to ${word}`;
         }
-        if (name === "migrate" && data !== "") {
-          const { openQueue } = await Promise.resolve(
-            /* import() */
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9879));
-          await openQueue(data, { migrates: true }).close();
-          return `${data} is of this program's version.`;
-        }
         const { runOnStore } = await __nccwpck_require__2.e(
           /* import() */
           133
@@ -14584,10 +14562,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function serveUntilStopped(settings) {
         process.removeAllListeners("warning").on("warning", ({ name, message }) => (0, log.Rm)("warning", { name, message }));
-        await serve(settings, requests.ad, async ({ url: url2, ledger, renew, drain }) => {
+        await serve(settings, requests.ad, async ({ url: url2, ledger: ledger2, renew, drain }) => {
           process.on("SIGHUP", () => void renew());
           const stopped = stopSignal();
-          const [chain] = await Promise.all([ledger.describe(), Promise.all(
+          const [chain] = await Promise.all([ledger2.describe(), Promise.all(
             /* import() */
             [__nccwpck_require__2.e(13), __nccwpck_require__2.e(822)]
           ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822))]);
@@ -14608,18 +14586,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const entries = openEntries(settings);
           const { ledger: opened, keys, shelf } = await openBackend(settings);
           const _ledger = run_addDisposableResource(env_1, toDisposable(() => opened.close()), true);
-          const ledger = { ...opened, about: () => ({ ...opened.about(), ...(0, members.r$)({ chainName }) }) };
+          const ledger2 = { ...opened, about: () => ({ ...opened.about(), ...(0, members.r$)({ chainName }) }) };
           const source = keys ?? (0, admin_keys.qD)();
           const exchange = settings.oidc === void 0 ? void 0 : await createExchange(settings.oidc, source);
           const isOpen = entries === void 0 && keys === void 0 && exchange === void 0;
           const keyring = isOpen ? admin_keys.FW : (0, admin_keys.M_)(() => entries?.() ?? [], source, exchange?.find);
-          const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger);
+          const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger2);
           const _socket = run_addDisposableResource(env_1, toDisposable(() => socket?.close()), true);
           let isDraining = false;
           const { apiKey } = settings;
           const own2 = { apiKey, log: write, isDraining: () => isDraining };
-          const handle = createService({ ledger, keyring, publicUrl, exchange, shelf, ...own2 });
-          const demo = () => ledger.about().demo;
+          const handle = createService({ ledger: ledger2, keyring, publicUrl, exchange, shelf, ...own2 });
+          const demo = () => ledger2.about().demo;
           const { maxConnections = readMaxConnections() } = settings;
           const listener = await listen(handle, port, { address: address2, certificate, publicUrl, demo, maxConnections });
           const _listener = run_addDisposableResource(env_1, toDisposable(listener.close), true);
@@ -14630,7 +14608,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           };
           await use({
             url: listener.url,
-            ledger,
+            ledger: ledger2,
             drain: () => void (isDraining = true),
             renew: async () => await renewAll([() => entries?.renew(), renewCertificate, () => exchange?.renew()])
           });
@@ -14660,8 +14638,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { ledger: openDemonstration({ data, blockTimeMs }) };
         const { openNode } = await __nccwpck_require__2.e(
           /* import() */
-          14
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8014));
+          403
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5403));
         return await openNode(node2, settings);
       }
       function openEntries({ apiKey, apiKeys }) {
@@ -14731,24 +14709,27 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3024);
-      var node_sqlite__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(99);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8570);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(2508);
-      var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(1593);
-      var _sql_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(7556);
-      function openDatabase(file, format, { migrates = false } = {}) {
-        const sqlite = openDataFile(file, format, migrates);
+      var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8570);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(2508);
+      var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1593);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(7556);
+      const formats = {
+        queue: { applicationId: 1095648078, refusal: "it was not made with --node" },
+        demonstration: { applicationId: 1095648070, refusal: "it is not a ledger" }
+      };
+      function openDatabase(file, format) {
+        const sqlite = openDataFile(file, format);
         const session = createSession(sqlite);
-        const inTurn = (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.z4)();
+        const inTurn = (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.z4)();
         return {
-          ...(0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.M$)(async (...query) => await inTurn(async () => await session.all(...query))),
+          ...(0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.M$)(async (...query) => await inTurn(async () => await session.all(...query))),
           write: async (change) => await inTurn(async () => await transact(sqlite, async () => await change(session))),
           async backup(copy) {
             const begun = Promise.withResolvers();
             let copied = begun.promise;
             await inTurn(async () => {
-              copied = (0, node_sqlite__WEBPACK_IMPORTED_MODULE_1__.backup)(sqlite, copy, { rate: pagesAtOnce, progress: () => begun.resolve() });
+              copied = (0, node_sqlite__WEBPACK_IMPORTED_MODULE_0__.backup)(sqlite, copy, { rate: pagesAtOnce, progress: () => begun.resolve() });
               await Promise.race([begun.promise, copied]);
             });
             await copied;
@@ -14757,36 +14738,32 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       const pagesAtOnce = 500;
-      function openDataFile(file, format, migrates) {
+      function openDataFile(file, format) {
         let database;
         try {
-          if (migrates && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
-            throw new Error("there is no such file");
-          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_1__.DatabaseSync(file, { timeout: 500 });
-          prepare(database, format, migrates);
+          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
+          prepare(database, format);
           if (readPragma(database, "integrity_check") !== "ok")
             throw new Error("the database is damaged");
-          format.check?.(database);
           return database;
         } catch (cause) {
           database?.close();
-          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(cause, "errcode") === busy;
+          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "errcode") === busy;
           const inUse = "another service has it open; stop that service, or name another file by --data";
-          throw new Error(`The data file ${file} cannot be used: ${isInUse ? inUse : (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, { cause });
+          throw new Error(`The data file ${file} cannot be used: ${isInUse ? inUse : (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`, { cause });
         }
       }
-      function prepare(database, { applicationId, versions, refusal }, migrates) {
+      function prepare(database, format) {
+        const { applicationId, refusal } = formats[format];
         const isNew = readPragma(database, "page_count") === 0;
         if (!isNew && readPragma(database, "application_id") !== applicationId)
           throw new Error(refusal);
-        const version = isNew ? 0 : Number(readPragma(database, "user_version"));
-        const missing = (0, _schema_js__WEBPACK_IMPORTED_MODULE_3__.T6)(versions, version);
-        if (!isNew && missing.length > 0 && !migrates)
-          throw new Error(`it is of version ${version}, and this program needs ${(0, _schema_js__WEBPACK_IMPORTED_MODULE_3__.su)(versions)}: run service migrate --data FILE`);
+        const version = readPragma(database, "user_version");
+        if (!isNew && version !== _schema_js__WEBPACK_IMPORTED_MODULE_2__.A9)
+          throw new Error(`it is of version ${String(version)}, and this program needs ${_schema_js__WEBPACK_IMPORTED_MODULE_2__.A9}`);
         database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-        for (const { sql } of missing)
-          database.exec(sql);
-        database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${(0, _schema_js__WEBPACK_IMPORTED_MODULE_3__.su)(versions)}; COMMIT`);
+        const marks = `PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${_schema_js__WEBPACK_IMPORTED_MODULE_2__.A9};`;
+        database.exec(`${isNew ? _schema_js__WEBPACK_IMPORTED_MODULE_2__.qP + marks : ""} COMMIT`);
       }
       function readPragma(database, name) {
         return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
@@ -14796,7 +14773,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const maxPrepared = 200;
       function createSession(sqlite) {
         const statements = /* @__PURE__ */ new Map();
-        return (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.M$)(async (sql, ...values) => {
+        return (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.M$)(async (sql, ...values) => {
           const statement = statements.get(sql) ?? sqlite.prepare(sql);
           if (statements.size < maxPrepared)
             statements.set(sql, statement);
@@ -14812,10 +14789,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         } catch (cause) {
           if (sqlite.isTransaction)
             sqlite.exec("ROLLBACK");
-          if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_5__.mz)(cause, "errcode")) % 256))
+          if (!diskErrors.has(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(cause, "errcode")) % 256))
             throw cause;
-          const account = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
-          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", account, { cause });
+          const account = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`;
+          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("SERVICE_UNAVAILABLE", account, { cause });
         }
       }
     })
@@ -14888,92 +14865,24 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  8716: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        E: () => (
-          /* binding */
-          createIndexRows
-        ),
-        /* harmony export */
-        x: () => (
-          /* binding */
-          toState
-        )
-        /* harmony export */
-      });
-      var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7556);
-      function toState(digest) {
-        return `0x${digest.toUpperCase()}`;
-      }
-      function createIndexRows(session) {
-        const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-        return {
-          ...createBlockRows(session),
-          async addBlocks(blocks) {
-            const rows = blocks.map(({ number, id, time }) => ({ number, id, time }));
-            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(session, "blocks", rows);
-          },
-          addLocations: async (seen) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
-          async dropFrom(number) {
-            await session.run("DELETE FROM places WHERE block >= ?", number);
-            await session.run("DELETE FROM blocks WHERE number >= ?", number);
-          },
-          dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
-          setFact: async (name, value) => await session.run(put, name, value),
-          fact: async (name) => await session.value("SELECT value FROM facts WHERE name = ?", name)
-        };
-      }
-      function createBlockRows(session) {
-        const select = "SELECT number, id, time FROM blocks";
-        return {
-          block: async (number) => await session.one(`${select} WHERE number = ?`, number),
-          tip: async () => await session.one(`${select} ORDER BY number DESC LIMIT 1`),
-          /**
-           * Returns where `state`, hex as the chain writes it, is on the chain, the oldest location first. A digest of ours
-           * is found only by the transaction that carries it, whose number is `anchoring`.
-           */
-          locations: async (state, anchoring) => await session.all(`SELECT coin, block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
-          SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
-          SELECT made, block, address, txpow FROM anchorings WHERE number = ? AND kind = 'digests' AND block IS NOT NULL
-        ) AS seen JOIN blocks ON blocks.number = block ORDER BY block`, state, anchoring ?? null),
-          /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
-          lastBefore: async (time) => (await session.one(`${select} WHERE time < ? ORDER BY number DESC LIMIT 1`, time))?.number ?? 0,
-          /** Whether the index has seen every block after the height `since`. */
-          async isWhole(since) {
-            const missing = "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) FROM blocks WHERE number > ?";
-            return await session.value(missing, since, since) === 0;
-          }
-        };
-      }
-    })
-  ),
-  /***/
   1593: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        T6: () => (
+        A9: () => (
           /* binding */
-          findMissingVersions
+          tablesVersion
         ),
         /* harmony export */
-        nr: () => (
+        lu: () => (
           /* binding */
-          sharedVersions
+          sharedTables
         ),
         /* harmony export */
-        qn: () => (
+        qP: () => (
           /* binding */
-          fileVersions
-        ),
-        /* harmony export */
-        su: () => (
-          /* binding */
-          newestOf
+          fileTables
         )
         /* harmony export */
       });
@@ -15004,7 +14913,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   CREATE TABLE counts (name TEXT PRIMARY KEY, used BIGINT NOT NULL);
 `;
-      const createSharedTables = `
+      const onlySharedTables = `
   CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
   CREATE INDEX requests_waiting ON requests (number) WHERE anchoring IS NULL;
   CREATE TABLE worker (one BIGINT PRIMARY KEY, holder TEXT, until BIGINT NOT NULL, term TEXT, seal TEXT);
@@ -15014,24 +14923,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
   CREATE INDEX reports_by_end ON reports (expires);
 `;
-      const fileVersions = [
-        { number: 8, adds: "the queue and the index of the chain", sql: createTables("INTEGER PRIMARY KEY") }
-      ];
-      const sharedVersions = [
-        {
-          number: 8,
-          adds: "the queue, the index of the chain, keys, rates and reports",
-          sql: createTables("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY") + createSharedTables
-        }
-      ];
-      const newestOf = (versions) => versions.at(-1)?.number ?? 0;
-      function findMissingVersions(versions, known, prefix = "") {
-        if (known > newestOf(versions))
-          throw new Error(`${prefix}a newer version of this program made it`);
-        if (known > 0 && known < (versions[0]?.number ?? 0))
-          throw new Error(`${prefix}it is of version ${known}, which was never released and cannot be migrated`);
-        return versions.filter(({ number }) => number > known);
-      }
+      const tablesVersion = 8;
+      const fileTables = createTables("INTEGER PRIMARY KEY");
+      const sharedTables = createTables("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY") + onlySharedTables;
     })
   ),
   /***/
@@ -15066,13 +14960,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      function toSession(all) {
-        const one = async (...query) => (await all(...query))[0];
+      function toSession(query) {
+        const one = async (...asked) => (await query(...asked))[0];
         return {
-          all: async (...query) => await all(...query),
+          all: async (...asked) => await query(...asked),
+          /** Returns the first row, or `undefined`; `Row` includes `undefined` where the statement may find none. */
           one,
-          value: async (...query) => Object.values(await one(...query) ?? {})[0],
-          run: async (...query) => void await all(...query)
+          /** Returns the first column of the first row, or `undefined` likewise. */
+          value: async (...asked) => Object.values(await one(...asked) ?? {})[0],
+          run: async (...asked) => void await query(...asked)
         };
       }
       function createTurns() {
@@ -15104,7 +15000,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  9879: (
+  977: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -15128,10 +15024,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           /* binding */
           openFileStore
         ),
-        openQueue: () => (
-          /* binding */
-          openQueue
-        ),
         xU: () => (
           /* binding */
           pauseNew
@@ -15140,6 +15032,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var external_node_crypto_ = __nccwpck_require__2(7598);
       var external_node_fs_ = __nccwpck_require__2(3024);
       var log = __nccwpck_require__2(3460);
+      var reply = __nccwpck_require__2(7569);
       var sql = __nccwpck_require__2(7556);
       ;
       const isOpen = "state IN ('reserved', 'built', 'posted')";
@@ -15194,10 +15087,49 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const known = (0, sql.Le)(row);
         return { ...known, ports: new Map(JSON.parse(known.ports)) };
       }
+      function createIndexRows(session) {
+        const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        return {
+          ...createBlockRows(session),
+          async addBlocks(blocks) {
+            const rows = blocks.map(({ number, id, time }) => ({ number, id, time }));
+            await (0, sql.Pe)(session, "blocks", rows);
+          },
+          addLocations: async (seen) => await (0, sql.Pe)(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
+          async dropFrom(number) {
+            await session.run("DELETE FROM places WHERE block >= ?", number);
+            await session.run("DELETE FROM blocks WHERE number >= ?", number);
+          },
+          dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
+          setFact: async (name, value) => await session.run(put, name, value),
+          fact: async (name) => await session.value("SELECT value FROM facts WHERE name = ?", name)
+        };
+      }
+      function createBlockRows(session) {
+        const select = "SELECT number, id, time FROM blocks";
+        return {
+          block: async (number) => await session.one(`${select} WHERE number = ?`, number),
+          tip: async () => await session.one(`${select} ORDER BY number DESC LIMIT 1`),
+          /**
+           * Returns where `digest` is on the chain in blocks with `confirmations` more on top, the oldest location first. A
+           * digest of ours that goes by itself is found by the transaction that carries it.
+           */
+          locations: async (digest, confirmations) => await session.all(`SELECT coin AS "coinId", block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
+          SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
+          SELECT made, block, address, txpow FROM stamps JOIN anchorings ON anchorings.number = anchoring
+            WHERE digest = ? AND kind = 'digests' AND block IS NOT NULL
+        ) AS seen JOIN blocks ON blocks.number = block
+        WHERE block <= (SELECT max(number) FROM blocks) - CAST(? AS BIGINT) ORDER BY block`, (0, reply.sg)(digest), digest, confirmations),
+          /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
+          lastBefore: async (time) => (await session.one(`${select} WHERE time < ? ORDER BY number DESC LIMIT 1`, time))?.number ?? 0,
+          /** Whether the index has seen every block after the height `since`. */
+          async isWhole(since) {
+            const missing = "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) FROM blocks WHERE number > ?";
+            return await session.value(missing, since, since) === 0;
+          }
+        };
+      }
       var database = __nccwpck_require__2(8951);
-      var index_rows = __nccwpck_require__2(8716);
-      var schema = __nccwpck_require__2(1593);
-      var taking = __nccwpck_require__2(2282);
       ;
       const factNumber = (name) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
       const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
@@ -15205,19 +15137,20 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
       const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
       function createStampRows(session) {
-        const read = async (table, column, value) => {
-          const select = `SELECT taken.number, digest, taken.time, anchoring, proof, state, built, made, txn,
+        const read = async (table, column, value, isHeld) => {
+          const select = `SELECT taken.number, digest, taken.time, anchoring, proof, state, built, made, txn, held,
       CASE kind WHEN 'root' THEN ports END AS ports
-      FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
+      FROM (SELECT *, CASE WHEN ${isHeld} THEN 1 END AS held FROM ${table} WHERE ${column} = ?) AS taken
+      LEFT JOIN anchorings ON anchorings.number = anchoring`;
           return toTaken(await session.one(select, value));
         };
         return {
-          ...(0, taking.G)(session),
+          ...createTakingRows(session),
           stamps: createQueue(session, "stamps", waitsUnseen),
           requests: createQueue(session, "requests", waits),
           onHold: createHold(session),
-          stamp: async (digest) => await read("stamps", "digest", digest),
-          request: async (uid) => await read("requests", "uid", uid),
+          stamp: async (digest) => await read("stamps", "digest", digest, isOnHold),
+          request: async (uid) => await read("requests", "uid", uid, "1 = 0"),
           /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
           async waiting() {
             const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
@@ -15234,10 +15167,36 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const rows = await (0, sql.Am)(digests.map((digest) => [digest]), async (list, values) => {
               const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
             UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
-              return await session.all(select, ...values, ...values.map((digest) => (0, index_rows.x)(digest)));
+              return await session.all(select, ...values, ...values.map((digest) => (0, reply.sg)(String(digest))));
             });
             return new Set(rows.map(({ digest }) => digest));
           }
+        };
+      }
+      function createTakingRows(session) {
+        const toMap = (rows) => new Map(rows.map(({ name, used }) => [name, used]));
+        return {
+          /** Adds `stamps`, and returns the new ones. They are sorted, so that no two processes wait for each other. */
+          async addStamps(stamps, time) {
+            const rows = stamps.map(({ digest, payer }) => ({ digest, time, payer: payer?.name ?? null }));
+            const sorted = rows.toSorted((one, other) => one.digest < other.digest ? -1 : 1);
+            const ending = "ON CONFLICT (digest) DO NOTHING RETURNING digest";
+            const added = await (0, sql.Pe)(session, "stamps", sorted, ending);
+            return new Set(added.map(({ digest }) => digest));
+          },
+          async addRequests(requests, time) {
+            const rows = requests.map(({ uid = "", digest, payer }) => ({ uid, digest, time, payer: payer?.name ?? null }));
+            await (0, sql.Pe)(session, "requests", rows);
+          },
+          drop: async ({ uid, digest }) => await (uid === void 0 ? session.run("DELETE FROM stamps WHERE digest = ?", digest) : session.run("DELETE FROM requests WHERE uid = ?", uid)),
+          /** Counts so many stamps for each name, and locks the names until the commit; returns what they have used then. */
+          async count(stamps) {
+            const names = [...stamps.keys()].toSorted();
+            const rows = names.map((name) => ({ name, used: stamps.get(name) ?? 0 }));
+            const ending = "ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING name, used";
+            return toMap(await (0, sql.Pe)(session, "counts", rows, ending));
+          },
+          spent: async () => toMap(await session.all("SELECT name, used FROM counts ORDER BY name"))
         };
       }
       function toTaken(row) {
@@ -15248,10 +15207,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { ...known, ...root !== void 0 && { root } };
       }
       function createHold(session) {
-        const { isWaiting } = createQueue(session, "stamps", isOnHold);
         const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
         return {
-          isWaiting,
           /** Puts on hold all stamps up to the number `last` that wait now, or will wait again. */
           async upTo(last) {
             const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
@@ -15286,15 +15243,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       ;
-      function openQueue(data, { migrates = false, versions = schema.qn } = {}) {
-        const applicationId = 1095648078;
-        return (0, database.q)(data, { applicationId, refusal: "it was not made with --node", versions }, { migrates });
-      }
       function createStoreRows(session) {
         return {
           taken: createStampRows(session),
           anchorings: createAnchoringRows(session),
-          index: (0, index_rows.E)(session)
+          index: createIndexRows(session)
         };
       }
       function createStore(database2, address) {
@@ -15310,27 +15263,27 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return store;
       }
       async function openFileStore(data, address) {
-        const store = createStore(openQueue(data), address);
+        const store = createStore((0, database.q)(data, "queue"), address);
         if (data === ":memory:")
           return store;
         const mark = `${data}.term`;
         const inode = String((0, external_node_fs_.statSync)(data, { bigint: true }).ino);
-        const sealAnew = async (change) => {
+        const sealAnew = async ({ index }) => {
           const seal2 = `${(0, external_node_crypto_.randomUUID)()} ${inode}`;
-          await store.write(async (rows) => {
-            await change(rows);
-            await rows.index.setFact("seal", seal2);
-          });
+          await index.setFact("seal", seal2);
           (0, external_node_fs_.writeFileSync)(mark, seal2, { mode: 384 });
         };
         const seal = await store.index.fact("seal");
         const isMarked = (0, external_node_fs_.existsSync)(mark) && (0, external_node_fs_.readFileSync)(mark, "utf8") === seal && seal.endsWith(` ${inode}`);
         const isSealed = seal === void 0 || isMarked;
-        await sealAnew(async (rows) => await holdWhatWaits(rows, isSealed));
+        await store.write(async (rows) => {
+          await holdWhatWaits(rows, isSealed);
+          await sealAnew(rows);
+        });
         if (!isSealed)
           (0, log.Rm)("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
         const close = async () => {
-          await sealAnew(async () => void 0).catch(log.nk);
+          await store.write(sealAnew).catch(log.nk);
           await store.close();
         };
         return { ...store, close };
@@ -15343,100 +15296,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function pauseNew({ index }) {
         await index.setFact("paused", "1");
-      }
-    })
-  ),
-  /***/
-  2282: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        G: () => (
-          /* binding */
-          createTakingRows
-        ),
-        /* harmony export */
-        h: () => (
-          /* binding */
-          takeAll
-        )
-        /* harmony export */
-      });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
-      var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
-      function createTakingRows(session) {
-        return {
-          /** Adds `stamps`, and returns the new ones. They are sorted, so that no two processes wait for each other. */
-          async addStamps(stamps, time) {
-            const rows = stamps.map(({ digest, payer }) => ({ digest, time, payer: payer?.name ?? null }));
-            const sorted = rows.toSorted((one, other) => one.digest < other.digest ? -1 : 1);
-            const ending = "ON CONFLICT (digest) DO NOTHING RETURNING digest";
-            const added = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "stamps", sorted, ending);
-            return new Set(added.map(({ digest }) => digest));
-          },
-          async addRequests(requests, time) {
-            const rows = requests.map(({ uid = "", digest, payer }) => ({ uid, digest, time, payer: payer?.name ?? null }));
-            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "requests", rows);
-          },
-          drop: async ({ uid, digest }) => await (uid === void 0 ? session.run("DELETE FROM stamps WHERE digest = ?", digest) : session.run("DELETE FROM requests WHERE uid = ?", uid)),
-          /** Counts `stamps` for the name of `payer`, which is locked until the commit; returns what it has used then. */
-          countStamps: async ({ name }, stamps) => await session.value(`INSERT INTO counts (name, used) VALUES (?, ?)
-          ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING used`, name, stamps),
-          /** Writes something, and takes it back; rejects where the store cannot be written. */
-          async probe() {
-            await session.run("INSERT INTO counts (name, used) VALUES ('', 0)");
-            await session.run("DELETE FROM counts WHERE name = ''");
-          },
-          spent: async () => {
-            const rows = await session.all("SELECT name, used FROM counts ORDER BY name");
-            return new Map(rows.map(({ name, used }) => [name, used]));
-          }
-        };
-      }
-      async function takeAll(rows, additions, time) {
-        const requests = additions.filter(({ uid }) => uid !== void 0);
-        const stamps = additions.filter(({ uid }) => uid === void 0);
-        const first = new Map(stamps.toReversed().map((stamp) => [stamp.digest, stamp]));
-        const added = await rows.addStamps([...first.values()], time);
-        await rows.addRequests(requests, time);
-        const costly = [...requests, ...stamps.filter(({ digest }) => added.has(digest))];
-        const { paid, refused } = await pay(rows, costly);
-        for (const unpaid of refused)
-          await rows.drop(unpaid);
-        const later = paid.filter((addition) => addition.uid === void 0 && first.get(addition.digest) !== addition);
-        await rows.addStamps(later, time);
-        const refuse = () => new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.");
-        return additions.map((addition) => refused.has(addition) ? refuse() : true);
-      }
-      async function pay(rows, additions) {
-        const charged = additions.flatMap(({ payer }) => payer?.name ?? []);
-        const charges = [...Map.groupBy(charged, (name) => name)].toSorted(([one], [other]) => one < other ? -1 : 1);
-        const used = /* @__PURE__ */ new Map();
-        for (const [name, { length }] of charges)
-          used.set(name, await rows.countStamps({ name }, length) - length);
-        const paid = /* @__PURE__ */ new Map();
-        const refused = /* @__PURE__ */ new Set();
-        for (const addition of additions) {
-          const { uid, digest, payer } = addition;
-          if (paid.has(uid ?? digest))
-            continue;
-          const next = (used.get(payer?.name ?? "") ?? 0) + 1;
-          if (next > (payer?.most ?? Infinity))
-            refused.add(addition);
-          else {
-            paid.set(uid ?? digest, addition);
-            if (payer !== void 0)
-              used.set(payer.name, next);
-          }
-        }
-        const all = [...paid.values()];
-        for (const [name, { length }] of charges) {
-          const unused = length - all.filter(({ payer }) => payer?.name === name).length;
-          if (unused > 0)
-            await rows.countStamps({ name }, -unused);
-        }
-        return { paid: all, refused };
       }
     })
   ),
@@ -17351,6 +17210,185 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (root === void 0)
           throw new RangeError("its root is not a 32-byte hash");
         return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
+      }
+    })
+  ),
+  /***/
+  7569: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        gg: () => (
+          /* binding */
+          hex32Of
+        ),
+        oH: () => (
+          /* binding */
+          hexBytesOf
+        ),
+        Gq: () => (
+          /* binding */
+          invalid
+        ),
+        Un: () => (
+          /* binding */
+          itemsIn
+        ),
+        Et: () => (
+          /* binding */
+          momentOf
+        ),
+        rl: () => (
+          /* binding */
+          numberOf
+        ),
+        Bd: () => (
+          /* binding */
+          readReplies
+        ),
+        Je: () => (
+          /* binding */
+          stringOf
+        ),
+        sg: () => (
+          /* binding */
+          toChainHex
+        ),
+        Ve: () => (
+          /* binding */
+          toCommand
+        ),
+        wc: () => (
+          /* binding */
+          toNodeError
+        ),
+        Cy: () => (
+          /* binding */
+          unauthorised
+        ),
+        HB: () => (
+          /* binding */
+          unreachable
+        )
+      });
+      var errors = __nccwpck_require__2(8570);
+      var members = __nccwpck_require__2(2508);
+      var core_text = __nccwpck_require__2(2872);
+      ;
+      const networkErrorWords = {
+        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+        ECONNRESET: "the connection broke (ECONNRESET)",
+        ENOTFOUND: "the host name is not known (ENOTFOUND)",
+        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+      };
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const connectionHints = {
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+        ENOTFOUND: unknownName,
+        EAI_AGAIN: unknownName
+      };
+      ;
+      function readReplies(text, commands, node) {
+        const value = parseReplyJson(text, node);
+        if (Array.isArray(value) && value.length === 0)
+          throw unreachable(node, "it did not read the command");
+        const items = Array.isArray(value) ? value : [value];
+        if (items.length > commands.length)
+          throw invalid(node, "it answered more commands than it was given");
+        const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
+        if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
+          throw invalid(node, "it answered fewer commands than it was given");
+        }
+        return replies;
+      }
+      function parseReplyJson(text, node) {
+        try {
+          return JSON.parse(text);
+        } catch {
+          throw invalid(node, "its answer is not JSON");
+        }
+      }
+      function readCommandReply(item, command, node) {
+        if (!(0, members.Gv)(item) || typeof item["status"] !== "boolean")
+          throw invalid(node, "its answer has no status");
+        if (item["pending"] === true)
+          return { ok: false, fields: item, error: "the user may only read" };
+        if (!item["status"]) {
+          const error = stringOf(item["error"] ?? item["message"]) ?? "it does not say why";
+          return { ok: false, fields: item, error: (0, core_text.wh)(error) };
+        }
+        if (item["command"] !== command.split(" ")[0])
+          throw invalid(node, "it answered another command");
+        return { ok: true, fields: item };
+      }
+      function itemsIn(value) {
+        return Array.isArray(value) ? value : [];
+      }
+      function stringOf(value) {
+        return typeof value === "string" ? value : void 0;
+      }
+      function numberOf(value) {
+        const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
+        return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
+      }
+      const lastMoment = 864e13;
+      function momentOf(value) {
+        const number = numberOf(value);
+        return number === void 0 || number > lastMoment ? void 0 : number;
+      }
+      function hex32Of(value) {
+        return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
+      }
+      function hexBytesOf(value) {
+        return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
+      }
+      const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+      const safeName = /^[a-z]{1,32}$/;
+      function toCommand(name, parameters = {}) {
+        const parts = Object.entries(parameters).map(([key, value]) => {
+          if (!safeName.test(key) || !safeValue.test(String(value))) {
+            throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+          }
+          return `${key}:${value}`;
+        });
+        if (!safeName.test(name))
+          throw new RangeError("A node's command is one word.");
+        return [name, ...parts].join(" ");
+      }
+      function toChainHex(text) {
+        const bare = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+          throw new RangeError("This is no hex of whole bytes.");
+        return `0x${bare}`;
+      }
+      function unreachable(name, reason, cause) {
+        return new errors._Z("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
+      }
+      function isConnectionLost({ code, cause }) {
+        if (code !== "NODE_UNREACHABLE")
+          return false;
+        return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
+      }
+      function invalid(name, reason) {
+        return new errors._Z("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
+      }
+      function toNodeError(name, thrown) {
+        if (thrown instanceof errors._Z)
+          return thrown;
+        const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
+        if (code === void 0)
+          return (0, errors.Xt)(thrown);
+        if (code === "HPE_CR_EXPECTED")
+          return unauthorised(name);
+        if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
+          const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
+          const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
+          return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
+        }
+        return unreachable(name, networkErrorWords[code] ?? (0, core_text.wh)(code), thrown);
+      }
+      function unauthorised(name) {
+        return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
       }
     })
   ),

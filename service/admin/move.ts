@@ -3,11 +3,10 @@ import { existsSync } from "node:fs";
 
 import { AnchorError } from "../../src/core/errors.ts";
 import type { StoreCommand } from "../settings.ts";
+import { openDatabase } from "../store/database.ts";
 import { migrate, planMigration, prepareStore } from "../store/migrations.ts";
 import { openPostgres } from "../store/postgres.ts";
-import { sharedVersions } from "../store/schema.ts";
 import { insertAll, type AnyRow, type Database, type Session } from "../store/sql.ts";
-import { openQueue } from "../store/store.ts";
 import { runKeyCommand } from "./key-books.ts";
 import { openStoreBook } from "./store-keys.ts";
 
@@ -16,19 +15,15 @@ import { openStoreBook } from "./store-keys.ts";
  *
  * @returns the key that was made, or what was done, as a sentence
  */
-export async function runOnStore(
-  command: StoreCommand,
-  print: (text: string) => unknown,
-  versions = sharedVersions,
-): Promise<string> {
+export async function runOnStore(command: StoreCommand, print: (text: string) => unknown): Promise<string> {
   const database = await openPostgres(command.store, { isLong: true });
   try {
     if (command.name === "migrate") {
-      if (command.isPlan) return (await planMigration(database, versions)).plan;
-      await migrate(database, print, { versions });
+      if (command.isPlan) return (await planMigration(database)).plan;
+      await migrate(database, print);
       return "Done.";
     }
-    await prepareStore(database, versions);
+    await prepareStore(database);
     if (command.name === "move") return await moveQueue(command.data, database);
     return await runKeyCommand(command, openStoreBook(database));
   } finally {
@@ -47,7 +42,7 @@ const tables = ["anchorings", "stamps", "requests", "blocks", "places", "facts",
  */
 async function moveQueue(data: string, store: Database): Promise<string> {
   if (!existsSync(data)) throw new Error(`There is no queue ${data}.`);
-  const file = openQueue(data);
+  const file = openDatabase(data, "queue");
   try {
     const counts = await store.write(async (to) => await copyAll(file, to));
     return `${data} is copied into the store: ${counts.join(", ")}. Start no service on the file again.`;

@@ -1,7 +1,7 @@
 import type { Caller, Keyring } from "../admin/keys.ts";
 import type { Metrics } from "../admin/metrics.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import type { Payer } from "../store/taking.ts";
+import type { Payer } from "../store/stamp-rows.ts";
 import type { TokenExchange } from "./exchange.ts";
 import type { Reason } from "./health.ts";
 import type { Description } from "./openapi.ts";

@@ -192,7 +192,6 @@ export const about = z.strictObject({
   chain: z.string(),
   chainName: z.optional(z.string()),
   address,
-  rootAddress: address,
   demo: z.boolean(),
   nodeVersion: z.optional(z.string()),
 });

@@ -1,5 +1,6 @@
 /** The chain that a queue of stamps is put on: what the queue asks of it, and the forms of its answers. */
 import type { Digest } from "../../src/core/digest.ts";
+import type { NodeSearch } from "../../src/node/find.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import type { Rows } from "../store/store.ts";
 
@@ -24,9 +25,8 @@ export interface About {
   readonly chain: string;
   /** What people call the chain, for later readers of the evidence: the header `x-chain-name` of every answer. */
   readonly chainName?: string;
-  /** The address of stamps, and the address of the roots of proof batches; `0x` and hex. */
+  /** The address of stamps and roots, `0x` and hex. */
   readonly address: string;
-  readonly rootAddress: string;
   /** Nothing reaches a public chain: every answer then carries `x-demo-service`. */
   readonly demo: boolean;
   readonly nodeVersion?: string;
@@ -43,13 +43,6 @@ export interface RoundResult {
   readonly reorganised?: boolean;
 }
 
-/** Where the chain itself, not the index, holds a digest. `isComplete`: it can tell that it holds it nowhere else. */
-export interface ChainSearch {
-  readonly tip: number;
-  readonly isComplete: boolean;
-  readonly locations: readonly (ChainLocation & { readonly confirmations: number })[];
-}
-
 /** A chain: that of a node, or the demonstration, which makes its own blocks. */
 export interface Chain {
   readonly name: string;
@@ -57,8 +50,8 @@ export interface Chain {
   readonly confirmations: number;
   /** Pauses between rounds of the worker, in milliseconds; an idle one ends when something is taken. */
   readonly pauses: { readonly busy: number; readonly idle: number };
-  /** From this age of its last block, in milliseconds, the chain stands still; absent if it never does. */
-  readonly staleAfterMs?: number;
+  /** From this age of its last block, in milliseconds, the chain stands still. */
+  readonly staleAfterMs: number;
   about(): About;
   /**
    * Looks how the chain stands. While this process is the anchoring worker, it also puts what waits onto the chain, as
@@ -73,7 +66,7 @@ export interface Chain {
   /** Returns those of `digests` that the chain may hold already; none when it cannot be asked, without a delay. */
   holding(digests: readonly Digest[]): Promise<readonly Digest[]>;
   /** Searches the chain, and with `addresses` also its archive. @throws AnchorError when it cannot be asked */
-  find(digest: Digest, addresses?: readonly ChainHex[]): Promise<ChainSearch>;
+  find(digest: Digest, addresses?: readonly ChainHex[]): Promise<NodeSearch>;
   /** Has a digest's transaction leave a trace, until the returned function is called; absent without traces. */
   readonly wantTrace?: (digest: Digest) => () => void;
 }

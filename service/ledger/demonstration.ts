@@ -1,14 +1,10 @@
 /** The demonstration: a chain that the service makes itself, for trying things out. The index holds all of it. */
 import { hash } from "node:crypto";
-import type { DatabaseSync } from "node:sqlite";
 
-import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { openDatabase, type DataFormat } from "../store/database.ts";
-import { fileVersions } from "../store/schema.ts";
-import { createStore, type Rows, type Store } from "../store/store.ts";
-import { begin, beginRoot, firstPort } from "./carry.ts";
-import type { Chain } from "./chain.ts";
+import { openDatabase } from "../store/database.ts";
+import { createStore, type Rows } from "../store/store.ts";
+import { begin, firstPort } from "./carry.ts";
 import { openLedger } from "./ledger.ts";
 
 /** The address of stamps and roots: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
@@ -23,50 +19,34 @@ export interface DemonstrationOptions {
 
 export type Demonstration = ReturnType<typeof openDemonstration>;
 
+const aboutChain = {
+  ledger: "embedded",
+  chain: "local",
+  chainName: "a demonstration ledger",
+  address: demoAddress,
+  demo: true,
+} as const;
+
 /**
  * Opens or makes the demonstration in `data`; makes blocks every `blockTimeMs` until it is closed.
  *
  * @throws Error when the file is not a sound ledger or is in use
  */
 export function openDemonstration({ data, blockTimeMs, now = () => new Date() }: DemonstrationOptions) {
-  const database = openDatabase(data, demoFormat);
-  const store = createStore(database, demoAddress);
+  const store = createStore(openDatabase(data, "demonstration"), demoAddress);
   const addBlockNow = async (rows: Rows) => await addBlock(rows, now().getTime());
-  const chain = createOwnChain(store, blockTimeMs, addBlockNow);
-  const ledger = openLedger({ store, chain, now });
-  /** Counts blocks, and all that was taken. */
-  const size = async () => {
-    const taken = "(SELECT count(*) FROM stamps) + (SELECT count(*) FROM requests)";
-    const counts = `SELECT (SELECT count(*) FROM blocks) AS blocks, ${taken} AS taken`;
-    return await database.one<Readonly<Record<"blocks" | "taken", number>>>(counts);
-  };
-  const describe = async () => {
-    const { blocks, taken } = await size();
-    return `local, for trying things out, ${blocks} blocks, ${taken} stamps and requests; nothing reaches a public chain`;
-  };
-  return { ...ledger, describe, makeBlock: async () => await store.write(addBlockNow), size };
-}
-
-const aboutChain = {
-  ledger: "embedded",
-  chain: "local",
-  chainName: "a demonstration ledger",
-  address: demoAddress,
-  rootAddress: demoAddress,
-  demo: true,
-} as const;
-
-function createOwnChain(store: Store, blockTimeMs: number, addBlockNow: (rows: Rows) => Promise<void>): Chain {
+  const makeBlock = async () => await store.write(addBlockNow);
   // The first round makes no block, so that all that comes after the start waits for a block's time.
   let isDue = blockTimeMs === 0;
-  return {
+  const chain = {
     name: "the demonstration",
     confirmations: 0,
     // Rounds make the blocks, so a busy pause is as long as a block's time, and nothing ends it early.
     pauses: { busy: blockTimeMs, idle: 600_000 },
+    staleAfterMs: Infinity,
     about: () => aboutChain,
     async round() {
-      if (isDue) await store.write(addBlockNow);
+      if (isDue) await makeBlock();
       isDue = true;
       return { isBusy: blockTimeMs > 0 };
     },
@@ -74,6 +54,7 @@ function createOwnChain(store: Store, blockTimeMs: number, addBlockNow: (rows: R
     holding: async () => [],
     find: async () => ({ tip: (await store.index.tip())?.number ?? 0, isComplete: true, locations: [] }),
   };
+  return { ...openLedger({ store, chain, queue: 100_000, now }), makeBlock };
 }
 
 /** The most stamps, and the most requests, in one block. */
@@ -96,58 +77,20 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
   };
   if (stamps.length > 0) {
     const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join(" "));
-    const own = { ...begun, ...ids, kind: "digests", made: ids.coin, ports: new Map() } as const;
-    await begin(rows, own, "stamps", stamps);
+    await begin(rows, { ...begun, ...ids, made: ids.coin, kind: "digests" }, "stamps", stamps);
   }
   if (requests.length > 0) {
     const coin = `0x${block}A` as const;
-    const state = await beginRoot(rows, { ...begun, coin }, "requests", requests);
-    await rows.index.addLocations([{ ...add(coin, state), address: demoAddress, state, port: firstPort, block }]);
+    const root = await begin(rows, { ...begun, coin, kind: "root" }, "requests", requests);
+    const place = { address: demoAddress, state: root, port: firstPort, block };
+    await rows.index.addLocations([{ ...add(coin, root), ...place }]);
   }
-  await rows.index.addBlocks([{ number: block, time, id: toBlockId(last, block, time, transactions.join("\n")) }]);
+  // The id of a block binds the block before it and all that it holds.
+  const id = toId("block", last?.id ?? "none", block, time, ...transactions);
+  await rows.index.addBlocks([{ number: block, time, id }]);
 }
 
 /** Returns the SHA3-256 of `parts`, one a line. */
 function toId(...parts: readonly (string | number)[]): ChainHex {
   return `0x${hash("sha3-256", parts.join("\n")).toUpperCase()}`;
-}
-
-/** Returns the id of a block, which binds the block before it and all that it holds. */
-const toBlockId = (before: BlockHead | undefined, number: number, time: number, transactions: string) =>
-  toId("block", before?.id ?? "none", number, time, transactions);
-
-const demoFormat: DataFormat = {
-  /** The four letters `ANCF`. */
-  applicationId: 0x41_4e_43_46,
-  refusal: "it is not a ledger",
-  versions: fileVersions,
-  check: checkChain,
-};
-
-/** Selects each block with the text that its id binds: its transactions, one a line. */
-const blocksAndContent = `SELECT number, id, time, (SELECT group_concat(line, char(10) ORDER BY kind) FROM (
-      SELECT kind, made || ' ' || txpow || ' ' || address || ' ' || (SELECT group_concat(digest, ' ' ORDER BY number)
-        FROM stamps WHERE anchoring = anchorings.number) AS line
-      FROM anchorings WHERE state = 'sealed' AND kind = 'digests' AND block = blocks.number
-      UNION ALL SELECT 'root', coin || ' ' || txpow || ' ' || address || ' ' || state
-      FROM places WHERE block = blocks.number)) AS transactions
-  FROM blocks ORDER BY number`;
-/** Selects what was anchored in a block that is not there. */
-const stray = `SELECT block FROM (SELECT DISTINCT anchoring FROM stamps WHERE anchoring IS NOT NULL) AS carried
-    LEFT JOIN anchorings ON number = anchoring AND state = 'sealed' AND kind = 'digests'
-    WHERE block IS NULL OR block NOT IN (SELECT number FROM blocks)
-  UNION ALL SELECT block FROM places WHERE block NOT IN (SELECT number FROM blocks)`;
-
-/** Checks that each block is what its id says, and follows the one before. @throws Error that names the block */
-function checkChain(database: DatabaseSync): void {
-  let before: BlockHead | undefined;
-  for (const row of database.prepare(blocksAndContent).iterate()) {
-    const block = row as unknown as BlockHead & { readonly transactions: string | null };
-    const { number, time, id, transactions } = block;
-    const isNext = number === (before?.number ?? 0) + 1 && transactions !== null;
-    if (!isNext || toBlockId(before, number, time, transactions) !== id)
-      throw new Error(`its chain is broken at block ${number}`);
-    before = block;
-  }
-  if (database.prepare(stray).get() !== undefined) throw new Error("its chain is broken: blocks are missing");
 }

@@ -1,7 +1,7 @@
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { createFailureLog } from "../log.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
-import { takeAll, type Addition, type Payer } from "../store/taking.ts";
+import type { Addition, Payer, StampRows } from "../store/stamp-rows.ts";
 import type { Rows, Store } from "../store/store.ts";
 import type { Chain } from "./chain.ts";
 import type { Worker } from "./worker.ts";
@@ -11,17 +11,16 @@ interface Incoming extends Addition {
   readonly isSearched?: boolean;
 }
 
-/** Additions between two counts of the queue. A long queue takes long to count, but other processes add to it too. */
-const maxUncounted = 1000;
-
-interface IntakeOptions {
+export interface LedgerOptions {
   readonly store: Store;
   readonly chain: Chain;
-  readonly worker: Worker;
   /** The most that may wait. */
   readonly queue: number;
   readonly now: () => Date;
 }
+
+/** Additions between two counts of the queue. A long queue takes long to count, but other processes add to it too. */
+const maxUncounted = 1000;
 
 /**
  * Creates `take`, which stores an addition and wakes the worker. It returns `false` for a stamp that is not new (taken
@@ -32,39 +31,91 @@ interface IntakeOptions {
  *
  * @throws AnchorError from `take`: `SERVICE_UNAVAILABLE` when `queue` wait, `PLAN_LIMIT_REACHED` without stamps left
  */
-export function createIntake({ chain, store, worker, queue, now }: IntakeOptions) {
+export function createIntake({ chain, store, queue, now }: LedgerOptions, worker: Worker) {
   const admission = createAdmission(store, queue);
   const failures = createFailureLog();
   const takeInOneCommit = async (admitted: readonly Incoming[]) => {
+    if (admitted.length === 0) return new Map<Addition, Outcome>();
     const change = async (rows: Rows) => {
       const outcomes = await takeAll(rows.taken, admitted, now().getTime());
       await chain.blockAtOnce?.(rows);
       return outcomes;
     };
-    const taken = await store.write(change).catch((error: unknown) => {
+    const outcomes = await store.write(change).catch((error: unknown) => {
       failures.failed(messageOf(error));
       throw error;
     });
     failures.worked();
     // A block that is made at once leaves the worker nothing to do.
     if (chain.blockAtOnce === undefined) worker.wake();
-    return taken;
+    return outcomes;
   };
   const takeNew = async (additions: readonly Incoming[], known: ReadonlySet<Incoming> = new Set()) => {
     const admitted = await admission(additions.filter((addition) => !known.has(addition)));
-    const taken = admitted.length === 0 ? [] : await takeInOneCommit(admitted);
-    const outcomes = new Map(taken.map((outcome, index) => [admitted[index], outcome]));
+    const outcomes = await takeInOneCommit(admitted);
     const refuse = ({ payer }: Incoming) => toFullError(queue, payer, worker.state().problem);
     return additions.map((one) => (known.has(one) ? false : (outcomes.get(one) ?? refuse(one))));
   };
-  const stamps = createGroupCommit<Incoming, boolean>(
+  const stamps = createGroupCommit<Incoming, boolean | "again">(
     async (additions) => await takeNew(additions, await findKnown(chain, store, additions)),
   );
   // Requests are gathered apart from stamps, so that they do not wait for the node.
-  const requests = createGroupCommit<Incoming, boolean>(async (additions) => await takeNew(additions));
-  const take = async (addition: Incoming): Promise<boolean> =>
-    await (addition.uid === undefined ? stamps(addition) : requests(addition));
+  const requests = createGroupCommit<Incoming, boolean | "again">(async (additions) => await takeNew(additions));
+  const take = async (addition: Incoming): Promise<boolean> => {
+    const outcome = await (addition.uid === undefined ? stamps(addition) : requests(addition));
+    return outcome === "again" ? await take(addition) : outcome;
+  };
   return { take, failing: failures.recent };
+}
+
+/** What became of an addition: `again` for a digest that another payer sent too, who could not pay for it. */
+type Outcome = true | "again" | AnchorError;
+
+/** Stores what is new and paid, each digest once; returns the outcome of each of `additions`. */
+export async function takeAll(
+  taken: StampRows,
+  additions: readonly Addition[],
+  time: number,
+): Promise<ReadonlyMap<Addition, Outcome>> {
+  const nameOf = ({ uid, digest }: Addition) => uid ?? digest;
+  const firsts = new Map(additions.toReversed().map((one) => [nameOf(one), one]));
+  const tried = additions.filter((one) => firsts.get(nameOf(one)) === one);
+  const stamps = tried.filter(({ uid }) => uid === undefined);
+  const requests = tried.filter(({ uid }) => uid !== undefined);
+  const added = await taken.addStamps(stamps, time);
+  await taken.addRequests(requests, time);
+  const refused = await charge(taken, [...requests, ...stamps.filter(({ digest }) => added.has(digest))]);
+  for (const unpaid of refused) await taken.drop(unpaid);
+  const toOutcome = (addition: Addition): Outcome => {
+    const first = firsts.get(nameOf(addition)) ?? addition;
+    if (!refused.has(first)) return true;
+    // Made only where it is needed: its stack costs more than the rest of this function.
+    return first === addition ? new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.") : "again";
+  };
+  return new Map(additions.map((addition) => [addition, toOutcome(addition)]));
+}
+
+/** Counts `additions`, in turn, for those who pay for them; returns those that they cannot pay for. */
+async function charge(taken: StampRows, additions: readonly Addition[]): Promise<ReadonlySet<Addition>> {
+  const byPayer = (some: readonly Addition[]) =>
+    Map.groupBy(
+      some.filter(({ payer }) => payer !== undefined),
+      ({ payer }) => payer?.name ?? "",
+    );
+  const charges = byPayer(additions);
+  // Each pays for all, and gets the rest back below.
+  const used = await taken.count(new Map([...charges].map(([name, { length }]) => [name, length])));
+  const refused: Addition[] = [];
+  for (const [name, own] of charges) {
+    let spent = (used.get(name) ?? 0) - own.length;
+    for (const addition of own) {
+      // Two keys of one name may have two limits: one may have been given before its rule changed.
+      if (spent < (addition.payer?.most ?? Infinity)) spent += 1;
+      else refused.push(addition);
+    }
+  }
+  await taken.count(new Map([...byPayer(refused)].map(([name, { length }]) => [name, -length])));
+  return new Set(refused);
 }
 
 function toFullError(queue: number, payer: Payer | undefined, problem?: string): AnchorError {

@@ -4,19 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError, type ErrorCode } from "../../src/core/errors.ts";
 import { nonEmpty } from "../../src/core/text.ts";
+import type { Payer } from "../store/stamp-rows.ts";
 import type { Store } from "../store/store.ts";
-import type { Payer } from "../store/taking.ts";
 import type { Chain, ChainLocation } from "./chain.ts";
-import { createIntake } from "./intake.ts";
+import { createIntake, type LedgerOptions } from "./intake.ts";
 import { createSearch } from "./search.ts";
 import { startWorker, type Worker } from "./worker.ts";
-
-export interface LedgerOptions {
-  readonly store: Store;
-  readonly chain: Chain;
-  readonly queue?: number;
-  readonly now?: () => Date;
-}
 
 export type Ledger = ReturnType<typeof openLedger>;
 
@@ -37,10 +30,11 @@ export interface Trace {
  * Where something cannot be taken, a call throws the AnchorError `SERVICE_UNAVAILABLE`, which says what the operator
  * has to do, or `PLAN_LIMIT_REACHED` when the payer's count is used up. Then nothing of it is kept.
  */
-export function openLedger({ store, chain, queue = 100_000, now = () => new Date() }: LedgerOptions) {
+export function openLedger(options: LedgerOptions) {
+  const { store, chain, queue, now } = options;
   const worker = startWorker(store, chain);
   const { find, proofRequest, taken, proofFailures } = createSearch(chain, store);
-  const { take, failing } = createIntake({ chain, store, worker, queue, now });
+  const { take, failing } = createIntake(options, worker);
   const stamp = async (digest: Digest, payer?: Payer): Promise<readonly ChainLocation[]> => {
     if (await take({ digest, payer })) return [];
     const there = await taken(digest);
@@ -72,7 +66,10 @@ export function openLedger({ store, chain, queue = 100_000, now = () => new Date
     about: () => chain.about(),
     /** Returns why no stamp can be taken, as far as a small write shows. Rejects if the store cannot be used. */
     async unready(): Promise<readonly string[]> {
-      await store.write(async (rows) => await rows.taken.probe());
+      await store.write(async ({ index }) => {
+        await index.setFact("probe", "");
+        await index.dropFact("probe");
+      });
       return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
     },
     /** Returns why what was taken does not reach the chain, and what to do where that is known. */
@@ -124,13 +121,15 @@ function createTrace(
 async function describeChain({ asked }: Worker, from: Chain): Promise<string> {
   // Waits at most two seconds for the first answer of a node.
   await Promise.race([asked, sleep(2000, undefined, { ref: false })]);
-  const { address, chain, demo, nodeVersion } = from.about();
+  const { address, chain, demo, ledger, nodeVersion } = from.about();
   const stamps = `stamps go to ${address}`;
-  if (nodeVersion === undefined) return `not known yet, the node ${from.name} has not answered; ${stamps}`;
-  return `${chain}, by the node ${from.name} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+  const by = ledger === "embedded" ? "for trying things out" : `by the node ${from.name} of version ${nodeVersion}`;
+  if (ledger === "node" && nodeVersion === undefined)
+    return `not known yet, the node ${from.name} has not answered; ${stamps}`;
+  return `${chain}, ${by}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
-async function findUnwell(store: Store, worker: Worker, { staleAfterMs = Infinity }: Chain) {
+async function findUnwell(store: Store, worker: Worker, { staleAfterMs }: Chain) {
   const { problem, coins } = worker.state();
   const last = await store.index.tip();
   const isStale = last !== undefined && Date.now() - last.time > staleAfterMs;

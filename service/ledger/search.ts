@@ -3,8 +3,9 @@ import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
+import type { Location } from "../../src/node/find.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { toState } from "../store/index-rows.ts";
+import type { Place } from "../store/chain-rows.ts";
 import type { Taken } from "../store/stamp-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { Chain, ChainLocation, FoundLocations } from "./chain.ts";
@@ -24,7 +25,8 @@ export interface ProofRequest {
 
 /** Creates the searches in the index, and those on the chain for what the index does not know. */
 export function createSearch(chain: Chain, store: Store) {
-  const { rootOf, settled, known, proofFailures } = createIndexSearch(store, chain.confirmations);
+  const { settled, look, rootOf, proofFailures } = createIndexSearch(store, chain.confirmations);
+  const isSettled = ({ confirmations }: Location) => confirmations >= chain.confirmations;
   /** Asks the chain; returns no locations if it cannot be asked, so that no caller waits. */
   const tryChain = async (digest: Digest, addresses?: readonly ChainHex[]) =>
     (await chain.find(digest, addresses).catch(() => undefined))?.locations ?? [];
@@ -34,61 +36,58 @@ export function createSearch(chain: Chain, store: Store) {
     find: async (where: string, state: Digest): Promise<FoundLocations> => {
       // A proof may name an address with half a byte; the chain has no such address.
       if (where.length % 2 === 1) return [];
-      const isHere = ({ address }: ChainLocation) => where === store.address || address === where;
-      const taken = await store.taken.stamp(state);
-      const seen = (await known(state, taken)).filter(isHere);
+      const isHere = ({ address }: { readonly address?: string }) => where === store.address || address === where;
+      const { there, own } = await look(state);
+      const seen = there.filter(isHere);
       if (seen.length > 0) return seen;
-      const isStillToCome = taken !== undefined && (await isOnItsWay(store, taken));
+      const isStillToCome = own !== undefined && (await isOnItsWay(store, own));
       // The slow node is not asked: it did not hold the digest when that was taken, and callers ask often.
       if (where === store.address && isStillToCome) return [];
-      const wanted = digestFromWire(taken?.root) ?? state;
+      const wanted = digestFromWire(own?.root) ?? state;
       const { locations, isComplete } = await findOrFail(chain, store, wanted, [where as ChainHex, store.address]);
-      const there = locations.filter((one) => one.confirmations >= chain.confirmations && isHere(one));
+      const found = locations.filter(isSettled).filter(isHere).map(toChainLocation);
       // A digest that waits, or whose block is too young, is surely not there yet, so the answer is not `unknown`.
-      return there.length > 0 || isComplete || locations.length > 0 || isStillToCome ? there : "unknown";
+      return found.length > 0 || isComplete || locations.length > 0 || isStillToCome ? found : "unknown";
     },
     /** Returns the state of the request `uid`, in any case of its digits; `undefined` when there is none. */
     proofRequest: async (uid: string): Promise<ProofRequest | undefined> => {
-      const taken = await store.taken.request(`0x${uid.slice(2).toUpperCase()}`);
-      if (taken === undefined) return undefined;
-      const { number, digest, time, proof } = taken;
-      const root = rootOf(taken);
-      let there = root === undefined ? [] : await settled(toState(root));
+      const own = await store.taken.request(`0x${uid.slice(2).toUpperCase()}`);
+      if (own === undefined) return undefined;
+      const { proof = "", ...request } = own;
+      const root = rootOf(own);
+      if (root === undefined) return request;
+      let at = (await settled(root))[0]?.time;
       // The index may have missed the root's block.
-      if (root !== undefined && there.length === 0 && !(await isOnItsWay(store, taken)))
-        there = (await tryChain(root, [store.address])).filter(({ address }) => address === store.address);
-      const at = there[0]?.time;
-      if (proof === undefined || root === undefined || at === undefined) return { number, digest, time };
-      return { number, digest, time, anchored: { address: store.address, root, proof, time: at } };
+      if (at === undefined && !(await isOnItsWay(store, own)))
+        at = (await tryChain(root, [store.address])).find(({ address }) => address === store.address)?.time;
+      return at === undefined ? request : { ...request, anchored: { address: store.address, root, proof, time: at } };
     },
     /**
      * Finds a digest that is to be stamped, also where others have anchored it, as far as that is known without the
      * archive; `undefined` when it was taken and its block is still to come.
      */
     taken: async (digest: Digest): Promise<readonly ChainLocation[] | undefined> => {
-      const own = await known(digest, await store.taken.stamp(digest));
-      if (own.length > 0) return own;
-      const elsewhere = (await tryChain(digest)).filter((one) => one.confirmations >= chain.confirmations);
+      const { there } = await look(digest);
+      if (there.length > 0) return there;
+      const elsewhere = (await tryChain(digest)).filter(isSettled);
       const waits = elsewhere.length === 0 && (await store.taken.stamp(digest)) !== undefined;
-      return waits ? undefined : elsewhere;
+      return waits ? undefined : elsewhere.map(toChainLocation);
     },
   };
 }
 
+/** Where the index saw a digest; `own` is what was taken, absent where that was not looked up, or not found. */
+interface Looked {
+  readonly there: readonly ChainLocation[];
+  readonly own?: Taken | undefined;
+}
+
 /** Creates the searches in the index, without the chain. */
-function createIndexSearch({ index }: Store, confirmations: number) {
+function createIndexSearch({ index, taken }: Store, confirmations: number) {
   let failures = 0;
-  const settled = async (state: string, anchoring?: number): Promise<readonly ChainLocation[]> => {
-    const locations = await index.locations(state, anchoring);
-    if (locations.length === 0) return [];
-    const settledTo = ((await index.tip())?.number ?? 0) - confirmations;
-    return locations.flatMap(({ block, time, blockId, txpow, coin, address }) => {
-      const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(digestFromWire);
-      const ids = withoutUndefined({ blockHash, transactionId, coinId });
-      return block <= settledTo ? [{ height: block, time, address, ...ids }] : [];
-    });
-  };
-  /** Returns the root of the batch that carries `taken`, if the path leads there, which is checked anew each time. */
+  const settled = async (digest: Digest): Promise<readonly ChainLocation[]> =>
+    (await index.locations(digest, confirmations)).map(toChainLocation);
+  /** Returns the root of the batch that carries `own`, if the path leads there, which is checked anew each time. */
   const rootOf = ({ digest, proof, root: state }: Taken): Digest | undefined => {
     const root = digestFromWire(state);
     if (proof === undefined || root === undefined) return undefined;
@@ -101,13 +100,27 @@ function createIndexSearch({ index }: Store, confirmations: number) {
     rootOf,
     /** Returns how many of our proofs did not lead to their root. */
     proofFailures: () => failures,
-    /** Returns where the index saw `digest`, else where it saw the root of the batch that carries it. */
-    known: async (digest: Digest, taken: Taken | undefined): Promise<readonly ChainLocation[]> => {
-      const locations = await settled(toState(digest), taken?.anchoring);
-      const root = locations.length === 0 && taken !== undefined ? rootOf(taken) : undefined;
-      return root === undefined ? locations : await settled(toState(root));
+    /** Returns where the index saw `digest`, else what was taken, and where it saw the root that carries this. */
+    look: async (digest: Digest): Promise<Looked> => {
+      const there = await settled(digest);
+      if (there.length > 0) return { there };
+      const own = await taken.stamp(digest);
+      const root = own && rootOf(own);
+      return { own, there: root === undefined ? [] : await settled(root) };
     },
   };
+}
+
+function toChainLocation({
+  block,
+  time,
+  blockId,
+  txpow,
+  coinId,
+  address,
+}: Omit<Place, "blockId" | "time" | "txpow"> & Partial<Place>): ChainLocation {
+  const [blockHash, transactionId, coin] = [blockId, txpow, coinId].map(digestFromWire);
+  return { height: block, address, ...withoutUndefined({ time, blockHash, transactionId, coinId: coin }) };
 }
 
 function leadsTo(root: Digest, digest: Digest, proof: string): boolean {
@@ -119,12 +132,10 @@ function leadsTo(root: Digest, digest: Digest, proof: string): boolean {
   }
 }
 
-/** Whether `taken` is surely in no settled block; false if it is on hold, or posted while blocks are unread. */
-async function isOnItsWay(store: Store, taken: Taken): Promise<boolean> {
-  const { state, built = 0 } = taken;
-  if (state === "posted" ? !(await store.index.isWhole(built)) : await store.taken.onHold.isWaiting(taken))
-    return false;
-  return state !== "confirmed" && state !== "sealed";
+/** Whether what was taken is surely in no settled block; false if it is on hold, or posted while blocks are unread. */
+async function isOnItsWay({ index }: Store, { state, held, built = 0 }: Taken): Promise<boolean> {
+  if (state === "posted") return await index.isWhole(built);
+  return held === undefined && state !== "confirmed" && state !== "sealed";
 }
 
 /** Asks the chain. Fails if the node is behind: the service must not answer that a digest is not there. */

@@ -3,16 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { createFailureLog, logFault } from "../log.ts";
 import type { Store } from "../store/store.ts";
-import type { Chain } from "./chain.ts";
+import type { Chain, RoundResult } from "./chain.ts";
 
-/** The worker's current state, for the operator. */
-interface WorkerState {
-  /** Why nothing can be anchored at the moment, as a sentence. */
-  readonly problem: string | undefined;
-  /** The coins that can be spent; absent while another process is the worker. */
-  readonly coins?: number | undefined;
-  readonly reorganisations: number;
-}
+/** What the last round has brought, for the operator, and how often blocks were taken back. */
+type WorkerState = Pick<RoundResult, "problem" | "coins"> & { readonly reorganisations: number };
 
 export type Worker = ReturnType<typeof startWorker>;
 

@@ -6,10 +6,9 @@ import { findDigest } from "../../src/node/find.ts";
 import { readCoin, responseOf, runAll, type ChainNode, type Coin } from "../../src/node/node.ts";
 import { hex32Of, invalid, itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import { begin, beginRoot, firstPort, type QueueName } from "../ledger/carry.ts";
+import { begin } from "../ledger/carry.ts";
 import { log } from "../log.ts";
-import type { Anchoring } from "../store/anchoring-rows.ts";
-import { toState } from "../store/index-rows.ts";
+import type { Anchoring, AnchoringKind } from "../store/chain-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
 import type { Rows, Store } from "../store/store.ts";
 import { buildTransaction, parseAmount } from "./transaction.ts";
@@ -52,53 +51,47 @@ export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
   return address;
 }
 
-/** The rules for the content of the next transaction. Times in milliseconds since 1970. */
 export interface CarryRules {
-  /** Stamps are anchored by root too, not only requests for proofs. */
+  /** Stamps too go into a Merkle tree, of which only the root is written; otherwise only requests for proofs do. */
   readonly byRoot: boolean;
-  /** Digests that each get a transaction of their own, which makes a token. */
-  readonly tokens: ReadonlySet<Digest>;
-  /** Whether this may be the transaction of a digest of `tokens`. */
-  readonly mayMint?: boolean;
-  /** A root is made when the oldest of a batch has waited since before this time. */
-  readonly dueBefore: number;
-  readonly time: number;
+  /** A root is made when the oldest of a batch has waited for so long. */
+  readonly batchIntervalMs: number;
 }
 
-/** Begins one transaction on `coin` for what waits, the oldest first; returns whether one was begun. */
+/**
+ * Begins one transaction on `coin` for what waits, the oldest first; returns whether one was begun. Of `tokens` each
+ * waits for a transaction of its own, which this may be with `mayMint`.
+ */
 export async function carryNext(
   { address, taken, write }: Store,
   coin: Coin,
-  { byRoot, tokens, mayMint = false, dueBefore, time }: CarryRules,
+  { byRoot, batchIntervalMs }: CarryRules,
+  tokens: ReadonlySet<Digest> = new Set(),
+  mayMint = false,
 ): Promise<boolean> {
-  const begun = { ...spending(coin), address, time };
-  const carryStates = async (kind: "digests" | "token", waiting: readonly Waiting[]) => {
-    const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toState(digest)]));
-    if (ports.size > 0) await write(async (rows) => await begin(rows, { ...begun, kind, ports }, "stamps", waiting));
-    return ports.size > 0;
+  const time = Date.now();
+  const carry = async (kind: AnchoringKind, queue: "stamps" | "requests", waiting: readonly Waiting[]) => {
+    if (waiting.length === 0) return false;
+    await write(async (rows) => await begin(rows, { ...spending(coin), address, time, kind }, queue, waiting));
+    return true;
   };
-  const carryRoot = async (queue: QueueName, waiting: readonly Waiting[]) => {
-    const [oldest] = waiting;
-    // If the clock was set back, stamps taken before would otherwise wait until it shows their time again.
-    const isDue = oldest !== undefined && Math.abs(time - oldest.time) >= time - dueBefore;
-    if (isDue) await write(async (rows) => await beginRoot(rows, begun, queue, waiting));
-    return isDue;
-  };
+  // If the clock was set back, stamps taken before would otherwise wait until it shows their time again.
+  const isDue = ([oldest]: readonly Waiting[]) => Math.abs(time - (oldest?.time ?? time)) >= batchIntervalMs;
   for (const digest of mayMint ? tokens : []) {
     const wanted = await taken.stamp(digest);
-    if (wanted !== undefined && (await taken.stamps.isWaiting(wanted))) return await carryStates("token", [wanted]);
+    if (wanted !== undefined && (await taken.stamps.isWaiting(wanted))) return await carry("token", "stamps", [wanted]);
   }
-  if (await carryRoot("requests", await taken.requests.waiting(maxLeaves))) return true;
+  const requests = await taken.requests.waiting(maxLeaves);
+  if (isDue(requests) && (await carry("root", "requests", requests))) return true;
   const limit = byRoot ? maxLeaves : maxStates;
-  const waiting = (await taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
-  return await (byRoot
-    ? carryRoot("stamps", waiting.slice(0, limit))
-    : carryStates("digests", waiting.slice(0, limit)));
+  const stamps = (await taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
+  if (byRoot && !isDue(stamps)) return false;
+  return await carry(byRoot ? "root" : "digests", "stamps", stamps.slice(0, limit));
 }
 
 /** Begins a transaction that splits `coin` into more coins. */
-export async function carrySplit({ address, write }: Store, coin: Coin, time: number): Promise<void> {
-  const begun = { ...spending(coin), address, time, kind: "split", ports: new Map() } as const;
+export async function carrySplit({ address, write }: Store, coin: Coin): Promise<void> {
+  const begun = { ...spending(coin), address, time: Date.now(), kind: "split", ports: new Map() } as const;
   await write(async ({ anchorings }) => await anchorings.add(begun));
 }
 
@@ -111,11 +104,11 @@ const buildAgainAfter = 6;
 /** Blocks after which a missing coin is given up: the chain on which it was made is gone for good. */
 const giveUpAfter = 20;
 
-/** How the chain stands: its last block, the last that can no longer change, and how many coins a split may make. */
-type Standing = Readonly<Record<"tip" | "sealed" | "splitInto", number>>;
-
-/** Notes which of our transactions are settled or sealed, and which are lost because another one spent their coin. */
-export async function noteStates(store: Store, { tip, sealed }: Standing, confirmations: number): Promise<void> {
+/**
+ * Notes which of our transactions are settled at the height `tip`, which can no longer change, being at `sealed` or
+ * below, and which are lost because another one spent their coin.
+ */
+export async function noteStates(store: Store, tip: number, sealed: number, confirmations: number): Promise<void> {
   await store.write(async (rows) => {
     for (const { number, lost } of await rows.anchorings.open()) {
       // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
@@ -148,7 +141,7 @@ export async function moveOn(
   node: ChainNode,
   store: Store,
   handed: Set<number>,
-  standing: Standing,
+  tip: number,
   stopping: AbortSignal,
 ): Promise<void> {
   let refused: AnchorError | undefined;
@@ -158,7 +151,7 @@ export async function moveOn(
     // What the node was handed before it or this process was restarted may be lost: the same bytes again do no harm.
     const current = again ? { ...anchoring, posted: 0 } : anchoring;
     try {
-      if (await advance(node, store, current, standing)) handed.add(anchoring.number);
+      if (await advance(node, store, current, tip)) handed.add(anchoring.number);
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
@@ -172,12 +165,11 @@ export async function moveOn(
  * Does the next step for one transaction that is in no block yet; returns whether there was a step. Bytes and
  * state are stored before the bytes are posted, so that a process that dies in between has lost neither.
  */
-async function advance(node: ChainNode, store: Store, anchoring: Anchoring, standing: Standing): Promise<boolean> {
+async function advance(node: ChainNode, store: Store, anchoring: Anchoring, tip: number): Promise<boolean> {
   const { state, number, posted = 0, built = 0 } = anchoring;
-  const { tip } = standing;
   if (state === "posted" && tip < posted + postAgainAfter) return false;
   const isBuilt = state === "built" || (state === "posted" && tip < built + buildAgainAfter);
-  if (!isBuilt && !(await build(node, store, anchoring, standing))) return false;
+  if (!isBuilt && !(await build(node, store, anchoring, tip))) return false;
   const bytes = await store.anchorings.bytes(number);
   if (!bytes) return false;
   await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
@@ -193,12 +185,7 @@ async function advance(node: ChainNode, store: Store, anchoring: Anchoring, stan
  *
  * @returns whether there are new bytes to post
  */
-async function build(
-  node: ChainNode,
-  store: Store,
-  anchoring: Anchoring,
-  { tip, splitInto }: Standing,
-): Promise<boolean> {
+async function build(node: ChainNode, store: Store, anchoring: Anchoring, tip: number): Promise<boolean> {
   const { number, state, coin, built: since = 0 } = anchoring;
   const isFirst = state === "reserved";
   if (!(await hasCoin(node.rpc, coin))) {
@@ -208,7 +195,7 @@ async function build(
     return false;
   }
   try {
-    const built = await buildTransaction(node.rpc, anchoring, splitInto);
+    const built = await buildTransaction(node.rpc, anchoring);
     await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
     return true;
   } catch (thrown) {

@@ -1,37 +1,42 @@
 /** The chain of a node, for the queue that is anchored on it. */
-import { digestFromWire, type Digest } from "../../src/core/digest.ts";
+import type { Digest } from "../../src/core/digest.ts";
 import { toAnchorError } from "../../src/core/errors.ts";
-import { withoutUndefined } from "../../src/core/members.ts";
-import { toStaleError, findDigest, digestAddresses, latestTime, type Location } from "../../src/node/find.ts";
+import { toStaleError, findDigest, digestAddresses, latestTime, type NodeSearch } from "../../src/node/find.ts";
 import { responseOf, runAll, type ChainNode, type NodeFacts } from "../../src/node/node.ts";
 import { itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
-import type { About, Chain, ChainSearch, RoundResult } from "../ledger/chain.ts";
+import type { About, Chain, RoundResult } from "../ledger/chain.ts";
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
 import { pauseNew, type Store } from "../store/store.ts";
-import { carryNext, carrySplit, coinAge, moveOn, noteStates, readFreeCoins, readOwnAddress } from "./anchorings.ts";
+import {
+  carryNext,
+  carrySplit,
+  coinAge,
+  moveOn,
+  noteStates,
+  readFreeCoins,
+  readOwnAddress,
+  type CarryRules,
+} from "./anchorings.ts";
 import { createLagTeller, updateIndex } from "./indexer.ts";
 import { createRelease } from "./on-hold.ts";
 
-export interface NodeLedgerOptions {
+export interface NodeLedgerOptions extends CarryRules {
   readonly node: ChainNode;
   readonly store: Store;
   readonly queue: number;
   readonly confirmations: number;
-  /** Stamps too go into a Merkle tree, of which only the root is written; otherwise only requests for proofs do. */
-  readonly byRoot: boolean;
   /** A report's trace is a token of its digest, not only a stamp. */
   readonly mintTrace: boolean;
-  readonly batchIntervalMs: number;
   /** The age of the last block from which the chain counts as standing still. */
-  readonly staleAfterMs?: number;
+  readonly staleAfterMs: number;
   /** For tests. By default 1 s while there is something to do, else 10 s. */
   readonly pauses?: Chain["pauses"];
 }
 
 export function openNodeLedger(options: NodeLedgerOptions): Ledger {
   const { store, queue } = options;
-  return openLedger({ store, queue, chain: createNodeChain(options) });
+  return openLedger({ store, queue, chain: createNodeChain(options), now: () => new Date() });
 }
 
 function createNodeChain(options: NodeLedgerOptions): Chain {
@@ -47,7 +52,7 @@ function createNodeChain(options: NodeLedgerOptions): Chain {
     name: node.name,
     confirmations,
     pauses,
-    ...withoutUndefined({ staleAfterMs }),
+    staleAfterMs,
     about: () => toAbout(store.address, version),
     round: createRound(options, tokens, (learnt) => void (version = learnt)),
     holding: async (digests) => await findOnNode(node, digests),
@@ -71,13 +76,14 @@ function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, le
   };
   let term: { readonly store: Store; readonly work: ReturnType<typeof createWork> } | undefined;
   return async (stopping: AbortSignal, onAnswer: () => void): Promise<RoundResult> => {
+    // In this order: what a worker before this one has written by the begin of the term is then known.
+    const own = store.asWorker();
     const known = await store.index.tip();
     const facts = await node.facts().catch(forgetIfAway);
     learn(facts.version);
     onAnswer();
     const problem = tellLag(facts, known?.number ?? 0);
     if (problem !== undefined) return { isBusy: true, problem };
-    const own = store.asWorker();
     if (own === undefined) return { isBusy: false, coins: undefined };
     if (term?.store !== own) {
       // What an earlier term handed to the node may be lost since then, so it is handed over again.
@@ -94,20 +100,15 @@ function toAbout(address: string, version: string | undefined): About {
   // Until the node has answered, its chain must not be taken for the public one.
   const demo = version === undefined || /test/i.test(version);
   const chain = version === undefined ? "unknown" : demo ? "test" : "main";
-  return { ledger: "node", chain, address, rootAddress: address, demo, ...(version && { nodeVersion: version }) };
+  return { ledger: "node", chain, address, demo, ...(version && { nodeVersion: version }) };
 }
 
-async function findOnChain(node: ChainNode, digest: Digest, addresses?: readonly string[]): Promise<ChainSearch> {
+async function findOnChain(node: ChainNode, digest: Digest, addresses?: readonly string[]): Promise<NodeSearch> {
   const where = addresses && [...new Set([...addresses.map(toChainHex), ...digestAddresses])];
   const search = await findDigest(node, digest, { addresses: where ?? [] });
   const stale = toStaleError(node.name, search, latestTime([search]));
   if (stale !== undefined) throw stale;
-  return { ...search, locations: search.locations.map(toChainLocation) };
-}
-
-function toChainLocation({ block, time, blockId, coinId, address, confirmations }: Location) {
-  const ids = { time, blockHash: digestFromWire(blockId), coinId: digestFromWire(coinId) };
-  return { height: block, address, confirmations, ...withoutUndefined(ids) };
+  return search;
 }
 
 /** The most digests in one question: each takes some 110 of the 200,000 characters that the node reads. */
@@ -125,7 +126,7 @@ async function findOnNode(node: ChainNode, digests: readonly Digest[]): Promise<
 }
 
 interface WorkOptions extends NodeLedgerOptions {
-  /** Digests that are to have a token of their own, as long as a caller waits for it. */
+  /** Digests that each get a transaction of their own, which makes a token, as long as a caller waits for it. */
   readonly tokens: ReadonlySet<Digest>;
   readonly handed: Set<number>;
 }
@@ -136,16 +137,15 @@ function createWork(options: WorkOptions) {
   const release = createRelease(node, store);
   // Kept, since the node names another of its addresses each time, and the text of a problem must stay the same.
   let own: ChainHex | undefined;
-  return async ({ version, sealed, test, ...facts }: NodeFacts, stopping: AbortSignal): Promise<RoundResult> => {
+  return async ({ version, sealed, ...facts }: NodeFacts, stopping: AbortSignal): Promise<RoundResult> => {
     const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
-    const standing = { tip, sealed, splitInto: test ? 10 : 20 };
-    await noteStates(store, standing, confirmations);
+    await noteStates(store, tip, sealed, confirmations);
     if ((await store.index.fact("version")) !== version)
       await store.write(async ({ index }) => await index.setFact("version", version));
     if (reorganised) log("reorganised", { tip });
     const isPaused = await release(tip);
     const coins = await beginWaiting(options, tip, isPaused);
-    await moveOn(node, store, handed, standing, stopping);
+    await moveOn(node, store, handed, tip, stopping);
     const isOpen = (await store.anchorings.open()).length > 0;
     const isBusy = isOpen || (await store.taken.waiting()).count > 0;
     if (coins > 0 || isOpen) return { isBusy, coins, reorganised };
@@ -164,19 +164,17 @@ const maxBegun = 4;
  * Begins transactions for what waits while there are coins, but none if `isPaused`; returns how many coins there are.
  */
 async function beginWaiting(options: WorkOptions, tip: number, isPaused: boolean): Promise<number> {
-  const { node, store, byRoot, tokens, batchIntervalMs } = options;
+  const { node, store, tokens } = options;
   const coins = await readFreeCoins(node.rpc, store);
   const open = await store.anchorings.open();
   const isShort = coins.length + open.length < minCoins && !open.some(({ kind }) => kind === "split");
   const largest = isShort && tip > coinAge ? coins.at(-1) : undefined;
-  if (largest !== undefined) await carrySplit(store, largest, Date.now());
+  if (largest !== undefined) await carrySplit(store, largest);
   const free = coins.filter((coin) => coin !== largest);
   for (const [begun, coin] of free.slice(0, isPaused ? 0 : maxBegun).entries()) {
-    const time = Date.now();
     // At most one token in a round, and never on the last coin: stamps must not wait for reports.
     const mayMint = begun === 0 && free.length > 1;
-    const rules = { byRoot, tokens, mayMint, dueBefore: time - batchIntervalMs, time };
-    if (!(await carryNext(store, coin, rules))) break;
+    if (!(await carryNext(store, coin, options, tokens, mayMint))) break;
   }
   return coins.length;
 }

@@ -13,7 +13,7 @@ import {
   type NodeReply,
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import type { Anchoring, Built } from "../store/anchoring-rows.ts";
+import type { Anchoring, Built } from "../store/chain-rows.ts";
 
 /** Signing takes over a second, and mining may take the node two minutes. */
 const buildTimeoutMs = 180_000;
@@ -36,17 +36,17 @@ export function formatAmount(units: bigint): string {
   return digits.slice(0, -decimalPlaces) + (fraction === "" ? "" : `.${fraction}`);
 }
 
+/** The most coins into which every chain splits one. */
+const parts = 10;
+
 /** The amount that stays with an anchored digest for ever: 1e-22. */
 export const anchorAmount = "0.0000000000000000000001";
 
 /**
  * Returns the outputs of a transaction, in order, with amounts as {@link parseAmount} reads them. They spend the whole
- * coin, since the chain would burn a rest. A split makes `parts` equal ones, the last of which takes the remainder.
+ * coin, since the chain would burn a rest. A split makes equal parts, the last of which takes the remainder.
  */
-export function toOutputs(
-  { kind, amount, own, address }: Pick<Anchoring, "kind" | "amount" | "own" | "address">,
-  parts: number,
-) {
+export function toOutputs({ kind, amount, own, address }: Pick<Anchoring, "kind" | "amount" | "own" | "address">) {
   const total = parseAmount(amount);
   const toOwn = (units: bigint, keepsState = false) => ({ address: own, amount: formatAmount(units), keepsState });
   if (kind === "split") {
@@ -68,9 +68,9 @@ export function toOutputs(
  * @throws AnchorError as the RPC does; `NODE_ANSWER_INVALID` with the node's words when it refuses, as for a coin that
  * is spent
  */
-export async function buildTransaction(rpc: Rpc, anchoring: Anchoring, parts: number): Promise<Built> {
+export async function buildTransaction(rpc: Rpc, anchoring: Anchoring): Promise<Built> {
   const id = `t${randomBytes(12).toString("hex")}`;
-  const outputs = toOutputs(anchoring, parts);
+  const outputs = toOutputs(anchoring);
   const draft = [
     toCommand("txncreate", { id }),
     toCommand("txninput", { id, coinid: anchoring.coin, scriptmmr: "true" }),

@@ -1,31 +1,27 @@
 /** Opens data files: SQLite databases that one process uses alone, and whose commits survive the loss of power. */
-import { existsSync } from "node:fs";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import { findMissingVersions, newestOf, type Version } from "./schema.ts";
+import { fileTables, tablesVersion } from "./schema.ts";
 import { createTurns, toSession, type AnyRow, type Database, type Session } from "./sql.ts";
 
-/** The format of a data file: the marks in its head, its tables, and the error text for a file of another format. */
-export interface DataFormat {
-  readonly applicationId: number;
-  readonly versions: readonly Version[];
-  readonly refusal: string;
-  /** Checks the tables of a file that SQLite calls sound; throws when they are wrong. */
-  readonly check?: (database: DatabaseSync) => void;
-}
+/** What a data file holds: the mark in its head, which is four letters, and what is said of a file without it. */
+const formats = {
+  queue: { applicationId: 0x41_4e_43_4e, refusal: "it was not made with --node" },
+  demonstration: { applicationId: 0x41_4e_43_46, refusal: "it is not a ledger" },
+};
+
+type Format = keyof typeof formats;
 
 /**
  * Opens the data file `file` (or `:memory:`) for this process alone, making it when there is none. When a commit is
  * done, it is on the disk, and in this file alone. Other statements wait for the end of a running transaction.
  *
- * With `migrates`, a file of an earlier version is brought to the version of this program.
- *
  * @throws Error naming the file, when it is of another format or version, is in use or is damaged; it is left as it was
  */
-export function openDatabase(file: string, format: DataFormat, { migrates = false } = {}): Database {
-  const sqlite = openDataFile(file, format, migrates);
+export function openDatabase(file: string, format: Format): Database {
+  const sqlite = openDataFile(file, format);
   const session = createSession(sqlite);
   const inTurn = createTurns();
   return {
@@ -48,14 +44,12 @@ export function openDatabase(file: string, format: DataFormat, { migrates = fals
 /** The pages in one step of a backup. Steps run in another thread, and writes have to wait for the end of a step. */
 const pagesAtOnce = 500;
 
-function openDataFile(file: string, format: DataFormat, migrates: boolean): DatabaseSync {
+function openDataFile(file: string, format: Format): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    if (migrates && !existsSync(file)) throw new Error("there is no such file");
     database = new DatabaseSync(file, { timeout: 500 });
-    prepare(database, format, migrates);
+    prepare(database, format);
     if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
-    format.check?.(database);
     return database;
   } catch (cause) {
     database?.close();
@@ -65,19 +59,17 @@ function openDataFile(file: string, format: DataFormat, migrates: boolean): Data
   }
 }
 
-function prepare(database: DatabaseSync, { applicationId, versions, refusal }: DataFormat, migrates: boolean): void {
+function prepare(database: DatabaseSync, format: Format): void {
+  const { applicationId, refusal } = formats[format];
   const isNew = readPragma(database, "page_count") === 0;
   if (!isNew && readPragma(database, "application_id") !== applicationId) throw new Error(refusal);
-  const version = isNew ? 0 : Number(readPragma(database, "user_version"));
-  const missing = findMissingVersions(versions, version);
-  if (!isNew && missing.length > 0 && !migrates)
-    throw new Error(
-      `it is of version ${version}, and this program needs ${newestOf(versions)}: run service migrate --data FILE`,
-    );
+  const version = readPragma(database, "user_version");
+  if (!isNew && version !== tablesVersion)
+    throw new Error(`it is of version ${String(version)}, and this program needs ${tablesVersion}`);
   // EXTRA also syncs the folder, so that a finished commit survives the loss of power, not only of the process.
   database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-  for (const { sql } of missing) database.exec(sql);
-  database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${newestOf(versions)}; COMMIT`);
+  const marks = `PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${tablesVersion};`;
+  database.exec(`${isNew ? fileTables + marks : ""} COMMIT`);
 }
 
 /** Returns the first value of `PRAGMA name`: a setting of a database file, or whether it is sound. */

@@ -6,7 +6,7 @@ const maxGatheringMs = 20;
  * many as for one. The returned promise resolves when its item is on the disk. When a commit fails, all its callers get
  * the error; an error among its results refuses only the item in that place.
  */
-export function createGroupCommit<Item, Result extends number | boolean>(
+export function createGroupCommit<Item, Result extends number | boolean | string>(
   commit: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
 ): (item: Item) => Promise<Result> {
   let waiting: { readonly item: Item; readonly asked: PromiseWithResolvers<Result> }[] = [];

@@ -13,7 +13,6 @@ import type { ChainHex } from "../../src/node/reply.ts";
 import { log } from "../log.ts";
 import { prepareStore } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
-import type { Version } from "./schema.ts";
 import { createTurns, type Database, type Session } from "./sql.ts";
 import { createStore, createStoreRows, heldNotice, holdWhatWaits, type Store } from "./store.ts";
 
@@ -133,10 +132,10 @@ function standForElection(database: Database, address: ChainHex, onElected: () =
  */
 export async function openPostgresStore(
   url: string,
-  { address, works, versions }: { readonly address: ChainHex; readonly works: boolean; versions?: readonly Version[] },
+  { address, works }: { readonly address: ChainHex; readonly works: boolean },
 ): Promise<{ readonly store: Store; readonly database: Database }> {
   const database = await openPostgres(url);
-  await prepareStore(database, versions).catch(async (error: unknown) => {
+  await prepareStore(database).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });

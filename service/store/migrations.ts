@@ -1,7 +1,21 @@
 /** The versions of a store in PostgreSQL: the command that adds what is missing, and the check of each start. */
 import { AnchorError } from "../../src/core/errors.ts";
-import { findMissingVersions, newestOf, sharedVersions } from "./schema.ts";
+import { sharedTables, tablesVersion } from "./schema.ts";
 import type { Database, Session } from "./sql.ts";
+
+/** A version of the tables: its number, what it adds to the one before, for a person, and the SQL that adds it. */
+export interface Version {
+  readonly number: number;
+  readonly adds: string;
+  readonly sql: string;
+}
+
+/** The versions in order. A released one is never changed. */
+export const sharedVersions: readonly Version[] = [
+  { number: tablesVersion, adds: "the queue, the index of the chain, keys, rates and reports", sql: sharedTables },
+];
+
+const newestOf = (versions: readonly Version[]): number => versions.at(-1)?.number ?? 0;
 
 /** Seals the worker's row again (`lease.ts`) in a migration that may rewrite it. A broken seal stays broken. */
 const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
@@ -16,25 +30,26 @@ const maxLockMs = 10_000;
  *
  * @throws Error that says what to do, when they are of another version
  */
-export async function prepareStore(database: Database, versions = sharedVersions): Promise<void> {
-  const { known, missing } = await planMigration(database, versions);
-  if (known === 0) return await migrate(database, () => undefined, { versions });
+export async function prepareStore(database: Database): Promise<void> {
+  const { known, missing } = await planMigration(database);
+  if (known === 0) return await migrate(database, () => undefined);
   if (missing.length === 0) return;
   const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
-  throw new Error(`The store is of version ${known}, and this program needs ${newestOf(versions)}: ${command}`);
+  throw new Error(`The store is of version ${known}, and this program needs ${tablesVersion}: ${command}`);
 }
 
 /**
  * Reads the version of the tables, 0 for none, and which of `versions` they lack; `plan` says so, a version a line.
  *
- * @throws Error when these versions do not lead from there to the newest
+ * @throws Error when the tables are of a later version
  */
 export async function planMigration(session: Session, versions = sharedVersions) {
   // Not by to_regclass, which may remember that there was none before another process made it.
   const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
   const isMade = (await session.value<number>(tables)) > 0;
   const known = isMade ? await session.value<number>("SELECT coalesce(max(version), 0) FROM versions") : 0;
-  const missing = findMissingVersions(versions, known, "The store cannot be used: ");
+  if (known > newestOf(versions)) throw new Error("The store cannot be used: a newer version of this program made it");
+  const missing = versions.filter(({ number }) => number > known);
   const head = `The store is at version ${known}`;
   const lines = missing.map(({ number, adds }) => `\n  version ${number} adds ${adds}`).join("");
   const plan =

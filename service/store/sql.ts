@@ -4,27 +4,22 @@ export type Value = string | number | null;
 
 export type AnyRow = Readonly<Record<string, Value>>;
 
-type RunSql<Result> = (sql: string, ...values: readonly Value[]) => Promise<Result>;
+type Query = readonly [sql: string, ...values: readonly Value[]];
 
 /** Runs statements; each `?` in them stands for one of the values. */
-export interface Session {
-  readonly all: <Row>(...query: Parameters<RunSql<Row>>) => Promise<readonly Row[]>;
-  /** Returns the first row, or `undefined`; `Row` includes `undefined` where the statement may find none. */
-  readonly one: <Row>(...query: Parameters<RunSql<Row>>) => Promise<Row>;
-  /** Returns the first column of the first row, or `undefined` likewise. */
-  readonly value: <Result extends Value | undefined>(...query: Parameters<RunSql<Result>>) => Promise<Result>;
-  readonly run: RunSql<void>;
-}
+export type Session = ReturnType<typeof toSession>;
 
-/** Creates a session from `all`, the one function in which databases differ: it runs a statement, and returns rows. */
-export function toSession(all: RunSql<readonly AnyRow[]>): Session {
-  const one = async <Row>(...query: Parameters<typeof all>) => (await all(...query))[0] as Row;
+/** Creates a session from `query`, the one function in which databases differ: it runs a statement, and returns rows. */
+export function toSession(query: (...one: Query) => Promise<readonly AnyRow[]>) {
+  const one = async <Row>(...asked: Query) => (await query(...asked))[0] as Row;
   return {
-    all: async <Row>(...query: Parameters<typeof all>) => (await all(...query)) as unknown as readonly Row[],
+    all: async <Row>(...asked: Query) => (await query(...asked)) as unknown as readonly Row[],
+    /** Returns the first row, or `undefined`; `Row` includes `undefined` where the statement may find none. */
     one,
-    value: async <Result>(...query: Parameters<typeof all>) =>
-      Object.values((await one<AnyRow | undefined>(...query)) ?? {})[0] as Result,
-    run: async (...query) => void (await all(...query)),
+    /** Returns the first column of the first row, or `undefined` likewise. */
+    value: async <Result extends Value | undefined>(...asked: Query) =>
+      Object.values((await one<AnyRow | undefined>(...asked)) ?? {})[0] as Result,
+    run: async (...asked: Query) => void (await query(...asked)),
   };
 }
 

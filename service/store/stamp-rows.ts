@@ -1,9 +1,20 @@
 import type { Digest } from "../../src/core/digest.ts";
-import type { ChainHex } from "../../src/node/reply.ts";
-import { toState } from "./index-rows.ts";
-import type { Anchoring } from "./anchoring-rows.ts";
-import { inGroups, withoutNulls, type AnyRow, type Session } from "./sql.ts";
-import { createTakingRows } from "./taking.ts";
+import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
+import type { Anchoring } from "./chain-rows.ts";
+import { inGroups, insertAll, withoutNulls, type AnyRow, type Session } from "./sql.ts";
+
+/** Who pays for a stamp: the name of a key, and the most stamps that it may have in all. */
+export interface Payer {
+  readonly name: string;
+  readonly most?: number | undefined;
+}
+
+/** What a caller wants taken: a stamp, or with `uid` a request for a proof. */
+export interface Addition {
+  readonly digest: Digest;
+  readonly uid?: string;
+  readonly payer?: Payer | undefined;
+}
 
 export interface Waiting {
   readonly number: number;
@@ -16,6 +27,8 @@ export interface Taken extends Waiting, Readonly<Partial<Pick<Anchoring, "state"
   readonly anchoring?: number;
   readonly proof?: string;
   readonly root?: ChainHex;
+  /** 1 for a stamp on hold. */
+  readonly held?: number;
 }
 
 const factNumber = (name: string) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
@@ -25,12 +38,15 @@ const waits = "anchoring IS NULL";
 const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
 const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
 
+export type StampRows = ReturnType<typeof createStampRows>;
+
 /** Creates the SQL about stamps and requests for proofs that the service has accepted. */
 export function createStampRows(session: Session) {
-  const read = async (table: string, column: string, value: string) => {
-    const select = `SELECT taken.number, digest, taken.time, anchoring, proof, state, built, made, txn,
+  const read = async (table: string, column: string, value: string, isHeld: string) => {
+    const select = `SELECT taken.number, digest, taken.time, anchoring, proof, state, built, made, txn, held,
       CASE kind WHEN 'root' THEN ports END AS ports
-      FROM ${table} AS taken LEFT JOIN anchorings ON anchorings.number = anchoring WHERE ${column} = ?`;
+      FROM (SELECT *, CASE WHEN ${isHeld} THEN 1 END AS held FROM ${table} WHERE ${column} = ?) AS taken
+      LEFT JOIN anchorings ON anchorings.number = anchoring`;
     return toTaken(await session.one<AnyRow | undefined>(select, value));
   };
   return {
@@ -38,8 +54,8 @@ export function createStampRows(session: Session) {
     stamps: createQueue(session, "stamps", waitsUnseen),
     requests: createQueue(session, "requests", waits),
     onHold: createHold(session),
-    stamp: async (digest: Digest) => await read("stamps", "digest", digest),
-    request: async (uid: string) => await read("requests", "uid", uid),
+    stamp: async (digest: Digest) => await read("stamps", "digest", digest, isOnHold),
+    request: async (uid: string) => await read("requests", "uid", uid, "1 = 0"),
     /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
     async waiting() {
       const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
@@ -58,11 +74,44 @@ export function createStampRows(session: Session) {
         async (list, values) => {
           const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
             UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
-          return await session.all(select, ...values, ...values.map((digest) => toState(digest as Digest)));
+          return await session.all(select, ...values, ...values.map((digest) => toChainHex(String(digest))));
         },
       );
       return new Set(rows.map(({ digest }) => digest));
     },
+  };
+}
+
+/** Creates the SQL that takes what callers want, and that counts it. */
+function createTakingRows(session: Session) {
+  const toMap = (rows: readonly { readonly name: string; readonly used: number }[]): ReadonlyMap<string, number> =>
+    new Map(rows.map(({ name, used }) => [name, used]));
+  return {
+    /** Adds `stamps`, and returns the new ones. They are sorted, so that no two processes wait for each other. */
+    async addStamps(stamps: readonly Addition[], time: number): Promise<ReadonlySet<Digest>> {
+      const rows = stamps.map(({ digest, payer }) => ({ digest, time, payer: payer?.name ?? null }));
+      const sorted = rows.toSorted((one, other) => (one.digest < other.digest ? -1 : 1));
+      const ending = "ON CONFLICT (digest) DO NOTHING RETURNING digest";
+      const added = await insertAll<{ digest: Digest }>(session, "stamps", sorted, ending);
+      return new Set(added.map(({ digest }) => digest));
+    },
+    async addRequests(requests: readonly Addition[], time: number): Promise<void> {
+      const rows = requests.map(({ uid = "", digest, payer }) => ({ uid, digest, time, payer: payer?.name ?? null }));
+      await insertAll(session, "requests", rows);
+    },
+    drop: async ({ uid, digest }: Addition) =>
+      await (uid === undefined
+        ? session.run("DELETE FROM stamps WHERE digest = ?", digest)
+        : session.run("DELETE FROM requests WHERE uid = ?", uid)),
+    /** Counts so many stamps for each name, and locks the names until the commit; returns what they have used then. */
+    async count(stamps: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
+      // In one order, so that no two processes block each other.
+      const names = [...stamps.keys()].toSorted();
+      const rows = names.map((name) => ({ name, used: stamps.get(name) ?? 0 }));
+      const ending = "ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING name, used";
+      return toMap(await insertAll(session, "counts", rows, ending));
+    },
+    spent: async () => toMap(await session.all("SELECT name, used FROM counts ORDER BY name")),
   };
 }
 
@@ -75,10 +124,8 @@ function toTaken(row: AnyRow | undefined): Taken | undefined {
 
 /** Creates the SQL about stamps on hold, which the chain may hold already: they wait until the chain was asked. */
 function createHold(session: Session) {
-  const { isWaiting } = createQueue(session, "stamps", isOnHold);
   const select = (what: string) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
   return {
-    isWaiting,
     /** Puts on hold all stamps up to the number `last` that wait now, or will wait again. */
     async upTo(last: number): Promise<void> {
       const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)

@@ -4,19 +4,10 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 import { log, logFault } from "../log.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
-import { createAnchoringRows } from "./anchoring-rows.ts";
+import { createAnchoringRows, createIndexRows } from "./chain-rows.ts";
 import { openDatabase } from "./database.ts";
-import { createIndexRows } from "./index-rows.ts";
-import { fileVersions } from "./schema.ts";
 import type { Database, Session } from "./sql.ts";
 import { createStampRows } from "./stamp-rows.ts";
-
-/** Opens or makes the file `data`. @throws Error when it is no queue, or is in use */
-export function openQueue(data: string, { migrates = false, versions = fileVersions } = {}): Database {
-  /** The four letters `ANCN`. */
-  const applicationId = 0x41_4e_43_4e;
-  return openDatabase(data, { applicationId, refusal: "it was not made with --node", versions }, { migrates });
-}
 
 export type Rows = ReturnType<typeof createStoreRows>;
 
@@ -61,26 +52,26 @@ export function createStore(database: Database, address: ChainHex): Store {
  * beside it, and changes at each start and end, so an earlier copy in the file's place has another seal.
  */
 export async function openFileStore(data: string, address: ChainHex): Promise<Store> {
-  const store = createStore(openQueue(data), address);
+  const store = createStore(openDatabase(data, "queue"), address);
   if (data === ":memory:") return store;
   const mark = `${data}.term`;
   const inode = String(statSync(data, { bigint: true }).ino);
-  const sealAnew = async (change: (rows: Rows) => Promise<void>) => {
+  const sealAnew = async ({ index }: Rows) => {
     const seal = `${randomUUID()} ${inode}`;
-    await store.write(async (rows) => {
-      await change(rows);
-      await rows.index.setFact("seal", seal);
-    });
+    await index.setFact("seal", seal);
     writeFileSync(mark, seal, { mode: 0o600 });
   };
   const seal = await store.index.fact("seal");
   const isMarked = existsSync(mark) && readFileSync(mark, "utf8") === seal && seal.endsWith(` ${inode}`);
   const isSealed = seal === undefined || isMarked;
-  await sealAnew(async (rows) => await holdWhatWaits(rows, isSealed));
+  await store.write(async (rows) => {
+    await holdWhatWaits(rows, isSealed);
+    await sealAnew(rows);
+  });
   if (!isSealed) log("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
   const close = async () => {
     // If this fails, as on a full disk, the next start takes the file for a copy.
-    await sealAnew(async () => undefined).catch(logFault);
+    await store.write(sealAnew).catch(logFault);
     await store.close();
   };
   return { ...store, close };

@@ -20,6 +20,7 @@ import { demoAddress, openDemonstration } from "../ledger/demonstration.ts";
 import { createService, type ServiceOptions } from "../service.ts";
 import { keyringOf } from "../../test/support/service/keyring.ts";
 import { judging, toFetch, type FetchHandler } from "../../test/support/service/service-replies.ts";
+import { metric } from "./support/ledgers.ts";
 
 const base = "http://127.0.0.1:8787";
 const apiKey = "key-1";
@@ -98,7 +99,7 @@ test("a hash that waits for its block is answered as sent, but anchored once", a
   const { message, data } = await post(handle, "stamp", { hash: `0x${digest.toUpperCase()}` });
   expect(message).toBe("Hash anchored successfully.");
   expect(stampData(at(data)).params.state).toEqual({ "99": `0x${digest.toUpperCase()}` });
-  expect(await ledger.size()).toMatchObject({ blocks: 0, taken: 1 });
+  expect([await metric(ledger, "blocks"), await metric(ledger, "queue")]).toEqual([0, 1]);
 });
 
 test("a check tells what is in a block, with the hash as sent", async () => {
@@ -213,7 +214,7 @@ test.each([1, 2, 3, 8, 9])("proofs of a batch of %i hold, and none with a digit 
     uids.push((data as { uid: string }).uid);
   }
   await ledger.makeBlock();
-  expect(await ledger.size()).toEqual({ blocks: 1, taken: count });
+  expect([await metric(ledger, "blocks"), await metric(ledger, "queue")]).toEqual([1, 0]);
   const items = (await post(handle, "proofStatus", { uids })).data as Record<string, string>[];
   expect(new Set(items.map(({ root }) => root)).size).toBe(1);
   for (const [index, item] of items.entries()) {

@@ -4,18 +4,17 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
-import { parseNodeAddress } from "../../src/core/url.ts";
 import { parseProof } from "../../src/evidence/proof.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
-import { createNode } from "../../src/node/node.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { openDemonstration } from "../ledger/demonstration.ts";
-import { createStore, openQueue, type Store } from "../store/store.ts";
-import { openNodeLedger } from "../node/node-chain.ts";
+import { openDatabase } from "../store/database.ts";
+import { createStore, type Store } from "../store/store.ts";
 import { createService } from "../service.ts";
 import { leaveOut } from "../../test/support/availability.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
 import { keyringOf } from "../../test/support/service/keyring.ts";
+import { openOn } from "./support/ledgers.ts";
 import { startPostgres, whyNoPostgres } from "./support/postgres.ts";
 import { judging, type FetchHandler } from "../../test/support/service/service-replies.ts";
 import { storesOf } from "./support/stores.ts";
@@ -37,16 +36,7 @@ async function openEmbedded(): Promise<Stage> {
 
 async function openBeforeNode(store: Promise<Store> | Store): Promise<Stage> {
   const chain = await startWalletChain();
-  const ledger = openNodeLedger({
-    node: createNode(parseNodeAddress(chain.url), { timeoutMs: 5000 }),
-    store: await store,
-    byRoot: false,
-    mintTrace: false,
-    batchIntervalMs: 0,
-    confirmations: 3,
-    queue: 1000,
-    pauses: { busy: 25, idle: 25 },
-  });
+  const ledger = openOn(chain, await store);
   const close = async () => {
     await ledger.close();
     await chain[Symbol.asyncDispose]();
@@ -76,7 +66,10 @@ if (missing !== undefined) leaveOut("a queue in PostgreSQL", missing);
 
 describe.each<[string, () => Promise<Stage>]>([
   ["the embedded ledger", openEmbedded],
-  ["a chain node", async () => await openBeforeNode(createStore(openQueue(":memory:"), unspendableAddress))],
+  [
+    "a chain node",
+    async () => await openBeforeNode(createStore(openDatabase(":memory:", "queue"), unspendableAddress)),
+  ],
   ...(missing === undefined
     ? [["a chain node, with the queue in PostgreSQL", openInPostgres] as [string, () => Promise<Stage>]]
     : []),
@@ -165,11 +158,7 @@ describe.each<[string, () => Promise<Stage>]>([
     const { data } = await post("verify", { hash, filename: "a.bin", filesize: 1 });
     expect(data).toMatchObject({ data: { result: "full match" } });
     const [record] = (data as { data: { blockchainData: Record<string, unknown>[] } }).data.blockchainData;
-    expect(
-      Object.values(record ?? {})
-        .join(" ")
-        .toLowerCase(),
-    ).toContain(hash);
+    expect(JSON.stringify(record).toLowerCase()).toContain(hash);
     expect(Object.keys(record ?? {}).length).toBeGreaterThan(3);
     const other = (await post("verify", { hash: aHash() })).data;
     expect(other).toMatchObject({ data: { result: "no match", blockchainData: [] } });
@@ -209,21 +198,12 @@ describe.each<[string, () => Promise<Stage>]>([
     expect(JSON.stringify(data)).not.toContain('"onchain":true');
   });
 
-  const hashRoutes = ["stamp", "check", "verify", "requestProof"] as const;
-  test.each(hashRoutes.flatMap((route) => ["{", "[]", '{"hash":"ab"}', '{"hash":7}', ""].map((body) => [route, body])))(
-    "%s refuses the body %j",
-    async (route, body) => {
-      expect((await post(route as ApiRoute, body)).status).toBe(400);
-    },
-  );
-
-  test.each(Object.entries(routes))("%s wants a key, a POST and its media type", async (route, path) => {
+  test.each(Object.entries(routes))("%s wants a key, a POST and its media type", async (_route, path) => {
     const init = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };
     expect((await ask(path, init, {})).status).toBe(401);
     expect((await ask(path, init, { [names.apiKey]: "another" })).status).toBe(401);
     expect((await ask(path)).status).toBe(405);
     expect((await ask(path, { ...init, headers: { "content-type": "text/plain" } })).status).toBe(415);
-    expect(route).not.toBe("");
   });
 
   test("the pages of the operator answer", async () => {

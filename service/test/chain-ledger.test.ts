@@ -1,8 +1,4 @@
 /** What was taken is on the chain in the end, once, whatever is lost on the way; counted on the chain. */
-import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
-
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { Digest } from "../../src/core/digest.ts";
@@ -12,23 +8,15 @@ import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import { carryNext } from "../node/anchorings.ts";
-import { openNodeLedger, type NodeLedgerOptions } from "../node/node-chain.ts";
+import { openDemonstration } from "../ledger/demonstration.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import { fileVersions } from "../store/schema.ts";
-import { createStore, createStoreRows, openQueue } from "../store/store.ts";
-import { runService } from "../run.ts";
+import type { NodeLedgerOptions } from "../node/node-chain.ts";
+import { openDatabase } from "../store/database.ts";
+import { createStore } from "../store/store.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../test/support/chain/node-server.ts";
+import { aChain, aDigest, countOf, metric, openOn } from "./support/ledgers.ts";
 import { ownAddress, startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
 import { theStores } from "./support/stores.ts";
-
-const aDigest = () => randomBytes(32).toString("hex") as Digest;
-const toState = (digest: string) => `0x${digest.toUpperCase()}`;
-
-async function aChain(coins?: number): Promise<WalletChain> {
-  const chain = await startWalletChain(coins);
-  onTestFinished(() => chain[Symbol.asyncDispose]());
-  return chain;
-}
 
 const stores = theStores();
 
@@ -43,17 +31,7 @@ async function open(chain: WalletChain, given: OpenOptions = {}): Promise<Ledger
     address = unspendableAddress,
     ...options
   } = given;
-  return openNodeLedger({
-    node: createNode(parseNodeAddress(chain.url), { timeoutMs: 5000 }),
-    store: await stores.open(data, address),
-    byRoot: false,
-    mintTrace: false,
-    batchIntervalMs: 0,
-    confirmations: 3,
-    queue: 1000,
-    pauses: { busy: 12, idle: 12 },
-    ...options,
-  });
+  return openOn(chain, await stores.open(data, address), options);
 }
 
 async function opened(chain: WalletChain, options: OpenOptions = {}): Promise<Ledger> {
@@ -62,14 +40,23 @@ async function opened(chain: WalletChain, options: OpenOptions = {}): Promise<Le
   return ledger;
 }
 
-/** A chain whose node is as `mood` says, and a ledger on it that has taken `digest`. */
-async function stamping(mood: Partial<WalletChain["mood"]> = {}) {
-  const chain = await aChain();
-  Object.assign(chain.mood, mood);
-  const ledger = await opened(chain);
+async function stampOne(ledger: Ledger): Promise<Digest> {
   const digest = aDigest();
   await ledger.stamp(digest);
-  return { chain, ledger, digest };
+  return digest;
+}
+
+/** A chain whose node is as `mood` says, and a ledger on it. */
+async function aLedger(options: OpenOptions = {}, mood: Partial<WalletChain["mood"]> = {}) {
+  const chain = await aChain();
+  Object.assign(chain.mood, mood);
+  return { chain, ledger: await opened(chain, options) };
+}
+
+/** The same, where the ledger has taken `digest`. */
+async function stamping(mood: Partial<WalletChain["mood"]> = {}) {
+  const { chain, ledger } = await aLedger({}, mood);
+  return { chain, ledger, digest: await stampOne(ledger) };
 }
 
 /** What `take` has a ledger take gets its block while the service is away; `back` opens the ledger again. */
@@ -97,8 +84,6 @@ async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boole
   }
 }
 
-const metric = async (ledger: Ledger, name: string) =>
-  (await ledger.metrics()).metrics.find(([own]) => own === name)?.[2] ?? Number.NaN;
 const isSettled = (ledger: Ledger, digest: Digest) => async () => {
   const found = await ledger.find(unspendableAddress, digest);
   return found !== "unknown" && found.length > 0;
@@ -106,27 +91,23 @@ const isSettled = (ledger: Ledger, digest: Digest) => async () => {
 /** The service has read the chain to its last block. */
 const isLevel = async (chain: WalletChain, ledger: Ledger) =>
   await expect.poll(async () => await metric(ledger, "blocks")).toBe(chain.tip());
-const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toState(digest)) ?? 0;
-
 const hexOf = (text: string) => Buffer.from(text).toString("hex").toUpperCase();
 
 test.each([[false], [true]])("the trace of a report is a token where one is wanted (by root: %s)", async (byRoot) => {
-  const chain = await aChain();
-  const ledger = await opened(chain, { mintTrace: true, byRoot });
+  const { chain, ledger } = await aLedger({ mintTrace: true, byRoot });
   const [digest, other] = [aDigest(), aDigest()];
   await ledger.stamp(other);
   const trace = await ledger.trace?.(digest);
   await mineUntil(chain, isSettled(ledger, digest));
   await mineUntil(chain, isSettled(ledger, other));
-  expect(chain.tokens()).toEqual([[trace?.coinId, expect.stringContaining(hexOf(toState(digest)))]]);
+  expect(chain.tokens()).toEqual([[trace?.coinId, expect.stringContaining(hexOf(toChainHex(digest)))]]);
   // The same transaction stamps it, once, where stamps go.
   expect(countOf(chain, digest)).toBe(1);
   expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
 });
 
 test("a stamp that waits is the same as another one of its digest, at the same time too", async () => {
-  const chain = await aChain();
-  const ledger = await opened(chain);
+  const { chain, ledger } = await aLedger();
   const digest = aDigest();
   await Promise.all(Array.from({ length: 30 }, () => ledger.stamp(digest)));
   await mineUntil(chain, isSettled(ledger, digest));
@@ -134,8 +115,7 @@ test("a stamp that waits is the same as another one of its digest, at the same t
 });
 
 test("a stamp shares a transaction with those that wait beside it, each in a state of its own", async () => {
-  const chain = await aChain();
-  const ledger = await opened(chain);
+  const { chain, ledger } = await aLedger();
   const digests = Array.from({ length: 300 }, aDigest);
   await Promise.all(digests.map((digest) => ledger.stamp(digest)));
   await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
@@ -178,7 +158,7 @@ test("what was taken is on the chain once after a queue was restored whose coin 
   const store = await stores.open(data, unspendableAddress);
   await store.write(async ({ taken }) => await taken.addStamps([{ digest }], 1));
   const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
-  const rules = { byRoot: false, tokens: new Set<Digest>(), dueBefore: 1, time: 1 };
+  const rules = { byRoot: false, batchIntervalMs: 0 };
   expect(await carryNext(store, { ...coin, state: new Map() }, rules)).toBe(true);
   await store.close();
   const ledger = await opened(chain, { data });
@@ -263,12 +243,6 @@ test("what was taken is on the chain once in a copy that is restored after other
 /** How many transactions are not settled yet. */
 const underWay = async (ledger: Ledger) => (await metric(ledger, "posted")) + (await metric(ledger, "seen"));
 
-const stampOne = async (ledger: Ledger) => {
-  const digest = aDigest();
-  await ledger.stamp(digest);
-  return digest;
-};
-
 test("the proof of what was taken is given out when its block went by while the service was away", async () => {
   const { chain, taken: uid, back } = await missedBlock((ledger) => ledger.requestProof(aDigest()));
   chain.mood.remembers = 5;
@@ -292,17 +266,24 @@ test("what was taken is on the chain once after the service has ended at every s
     if (life % 3 === 0) chain.forget();
     if (life % 2 === 0) chain.mine();
   }
-  const last = await open(chain, { data });
+  const store = await stores.open(data, unspendableAddress);
+  const last = openOn(chain, store);
   onTestFinished(() => last.close());
   await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) > 0));
   await mineUntil(chain, isSettled(last, digests.at(-1) ?? aDigest()));
   expect(digests.map((digest) => countOf(chain, digest))).toEqual(digests.map(() => 1));
+  // Of what the chain cannot change any more, no bytes are kept.
+  const kept = async () => {
+    const all = await Promise.all(digests.map(async (_, index) => await store.anchorings.bytes(index + 1)));
+    return all.filter((bytes) => typeof bytes === "string").length;
+  };
+  expect(await kept()).toBeGreaterThan(0);
+  chain.mood.sealed = chain.tip();
+  await expect.poll(kept).toBe(0);
 });
 
 test("without coins the queue fills, and what is too much is refused with the address to fund", async () => {
-  const chain = await aChain();
-  chain.mood.poor = true;
-  const ledger = await opened(chain, { queue: 3 });
+  const { chain, ledger } = await aLedger({ queue: 3 }, { poor: true });
   await expect.poll(async () => (await ledger.unwell()).join(" ")).toMatch(/send some to 0x/);
   const digests = [aDigest(), aDigest(), aDigest()];
   for (const digest of digests) await ledger.stamp(digest);
@@ -321,9 +302,7 @@ test("without coins the queue fills, and what is too much is refused with the ad
 });
 
 test("no key has more waiting than is left for all others, so that each newcomer finds room", async () => {
-  const chain = await aChain();
-  chain.mood.poor = true;
-  const ledger = await opened(chain, { queue: 16 });
+  const { ledger } = await aLedger({ queue: 16 }, { poor: true });
   const fill = async (name: string) => {
     for (let taken = 0; ; taken += 1) {
       const isTaken = await ledger.stamp(aDigest(), { name }).then(
@@ -338,8 +317,7 @@ test("no key has more waiting than is left for all others, so that each newcomer
 });
 
 test("a batch of proof requests is one transaction, and each proof leads to what is on the chain", async () => {
-  const chain = await aChain();
-  const ledger = await opened(chain, { batchIntervalMs: 300 });
+  const { chain, ledger } = await aLedger({ batchIntervalMs: 300 });
   const digests = Array.from({ length: 100 }, aDigest);
   const uids = await Promise.all(digests.map((digest) => ledger.requestProof(digest)));
   expect(await ledger.proofRequest(uids[0] ?? "")).not.toHaveProperty("anchored");
@@ -350,28 +328,27 @@ test("a batch of proof requests is one transaction, and each proof leads to what
     expect(request?.digest).toBe(digests[index]);
     expect(address).toBe(unspendableAddress);
     expect(merkleRoot(request?.digest ?? aDigest(), parseMerklePath(proof))).toBe(root);
-    expect(chain.counts().get(toState(root))).toBe(1);
+    expect(chain.counts().get(toChainHex(root))).toBe(1);
   }
   expect(chain.carriers()).toBe(1);
   expect(await metric(ledger, "proof_failures_total")).toBe(0);
 });
 
 test.each([
-  ["has waited a second", 0, true],
-  ["was taken just now", 999, false],
-  ["was taken before the clock was set back by an hour", 3_601_000, true],
+  ["has waited ten seconds", -10_000, true],
+  ["was taken just now", 0, false],
+  ["was taken before the clock was set back by an hour", 3_600_000, true],
 ])("a batch whose oldest stamp %s", async (_, taken, isBegun) => {
   const store = await stores.open(await stores.create(), unspendableAddress);
-  await store.write(async (rows) => await rows.taken.addStamps([{ digest: aDigest() }], taken));
+  await store.write(async (rows) => await rows.taken.addStamps([{ digest: aDigest() }], Date.now() + taken));
   const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
-  const rules = { byRoot: true, tokens: new Set<Digest>(), dueBefore: 0, time: 1000 };
+  const rules = { byRoot: true, batchIntervalMs: 10_000 };
   expect(await carryNext(store, { ...coin, state: new Map() }, rules)).toBe(isBegun);
   await store.close();
 });
 
 test("a batch of stamps by root is found digest by digest", async () => {
-  const chain = await aChain();
-  const ledger = await opened(chain, { byRoot: true });
+  const { chain, ledger } = await aLedger({ byRoot: true });
   chain.mood.poor = true;
   const digests = Array.from({ length: 50 }, aDigest);
   await Promise.all(digests.map((digest) => ledger.stamp(digest)));
@@ -379,14 +356,13 @@ test("a batch of stamps by root is found digest by digest", async () => {
   await mineUntil(chain, isSettled(ledger, digests[0] ?? aDigest()));
   for (const digest of digests) expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
   expect(chain.carriers()).toBe(1);
-  expect([...chain.counts().keys()]).not.toContain(toState(digests[0] ?? ""));
+  expect([...chain.counts().keys()]).not.toContain(toChainHex(digests[0] ?? ""));
 });
 
 // They run no statement on the store that those above do not.
 describe.runIf(stores.areFiles)("the node and its chain", () => {
   test("the trace of a report is the transaction that stamps the report's digest, and no token", async () => {
-    const chain = await aChain();
-    const ledger = await opened(chain);
+    const { chain, ledger } = await aLedger();
     const digest = aDigest();
     const trace = await ledger.trace?.(digest);
     await mineUntil(chain, isSettled(ledger, digest));
@@ -397,8 +373,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
   });
 
   test("the trace of a report counts for its key, and is left out when the key's stamps are used up", async () => {
-    const chain = await aChain();
-    const ledger = await opened(chain);
+    const { ledger } = await aLedger();
     const payer = { name: "build", most: 1 };
     expect(await ledger.trace?.(aDigest(), payer)).toBeDefined();
     expect(await ledger.trace?.(aDigest(), payer)).toBeUndefined();
@@ -413,9 +388,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
   });
 
   test("the trace of a report is a stamp again when something else has spent the coin of its token", async () => {
-    const chain = await aChain();
-    chain.mood.deaf = true;
-    const ledger = await opened(chain, { mintTrace: true });
+    const { chain, ledger } = await aLedger({ mintTrace: true }, { deaf: true });
     const digest = aDigest();
     await ledger.trace?.(digest);
     chain.spendElsewhere(chain.built.at(-1) ?? "");
@@ -424,23 +397,16 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect([countOf(chain, digest), chain.tokens()]).toEqual([1, []]);
   });
 
-  test("a stamp is found with its block and ids after three blocks, and a second one answers with it", async () => {
-    const chain = await aChain();
-    const ledger = await opened(chain);
-    const digest = aDigest();
-    expect(await ledger.stamp(digest)).toEqual([]);
-    expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
+  test("a stamp is not found while its block is not settled, and a second one answers with its place after that", async () => {
+    const { chain, ledger, digest } = await stamping();
     await mineUntil(chain, () => countOf(chain, digest) > 0);
     expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
     await mineUntil(chain, isSettled(ledger, digest));
     const found = await ledger.find(unspendableAddress, digest);
-    const [location] = found === "unknown" ? [] : found;
-    expect(location).toMatchObject({
-      height: expect.any(Number),
-      time: expect.any(Number),
-      address: unspendableAddress,
-    });
-    expect(await ledger.stamp(digest)).toMatchObject([{ height: location?.height, coinId: location?.coinId }]);
+    expect(found).toMatchObject([
+      { height: expect.any(Number), time: expect.any(Number), address: unspendableAddress },
+    ]);
+    expect(await ledger.stamp(digest)).toEqual(found);
     await mineUntil(chain, () => chain.tip() > 30);
     expect(countOf(chain, digest)).toBe(1);
   });
@@ -451,7 +417,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     const searches = () =>
       chain.server.asked
         .flat()
-        .filter((command) => /^(?:coins|archive) /.test(command) && command.includes(toState(digest))).length;
+        .filter((command) => /^(?:coins|archive) /.test(command) && command.includes(toChainHex(digest))).length;
     const before = searches();
     for (let count = 0; count < 20; count += 1) {
       expect(await ledger.find(unspendableAddress, digest)).toEqual([]);
@@ -471,8 +437,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
   });
 
   test("what was taken is on the chain once after the node has lost what it was handed, again and again", async () => {
-    const chain = await aChain();
-    const ledger = await opened(chain);
+    const { chain, ledger } = await aLedger();
     const digests = Array.from({ length: 5 }, aDigest);
     await Promise.all(digests.map((digest) => ledger.stamp(digest)));
     for (let round = 0; round < 5; round += 1) {
@@ -517,9 +482,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
   });
 
   test("while the node is away stamps are taken and anchored later, and nobody is told that a hash is not there", async () => {
-    const chain = await aChain();
-    chain.mood.away = true;
-    const ledger = await opened(chain);
+    const { chain, ledger } = await aLedger({}, { away: true });
     const digest = aDigest();
     expect(await ledger.stamp(digest)).toEqual([]);
     await expect(ledger.find(unspendableAddress, aDigest())).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
@@ -532,8 +495,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
   });
 
   test("a hash is not said to be absent any more once the node has forgotten its first blocks", async () => {
-    const chain = await aChain();
-    const ledger = await opened(chain);
+    const { chain, ledger } = await aLedger();
     expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
     Object.assign(chain.mood, { pruned: true, remembers: 5 });
     chain.mine();
@@ -551,8 +513,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
   });
 
   test("a hash is not said to be absent by a node that has fallen behind what was seen of the chain", async () => {
-    const chain = await aChain();
-    const ledger = await opened(chain, { staleAfterMs: 999_999 });
+    const { chain, ledger } = await aLedger({ staleAfterMs: 999_999 });
     chain.mine(20);
     await isLevel(chain, ledger);
     expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
@@ -568,8 +529,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
   });
 
   test("a hash is not said to be absent while the node's last block is half an hour old", async () => {
-    const chain = await aChain();
-    const ledger = await opened(chain, { staleAfterMs: 1 });
+    const { chain, ledger } = await aLedger({ staleAfterMs: 1 });
     await expect.poll(async () => await ledger.unwell()).toEqual([expect.stringContaining("The chain stands still")]);
     chain.mood.lastAt = Date.now() - 1_801_000;
     const message = expect.stringMatching(/cannot be asked just now. The node .+ is behind: its last block is of /);
@@ -615,7 +575,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
   });
 
   test("what a full disk does not take is refused as unavailable, and nothing of it is kept", async () => {
-    const store = createStore(openQueue(":memory:"), unspendableAddress);
+    const store = createStore(openDatabase(":memory:", "queue"), unspendableAddress);
     const digest = aDigest();
     const written = store.write(async ({ taken }) => {
       await taken.addStamps([{ digest }], 1);
@@ -628,44 +588,11 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     await store.close();
   });
 
-  test("a file of an earlier version is refused, and keeps all when it is migrated", async () => {
-    const data = await stores.create();
-    const before = openQueue(data);
-    const digest = aDigest();
-    await createStoreRows(before).taken.addStamps([{ digest }], 1);
-    await before.close();
-    const sql = "ALTER TABLE stamps ADD COLUMN later TEXT; UPDATE stamps SET later = 'yes';";
-    const versions = [...fileVersions, { number: 9, adds: "a column", sql }];
-    expect(() => openQueue(data, { versions })).toThrow(
-      "it is of version 8, and this program needs 9: run service migrate --data FILE",
-    );
-    await openQueue(data, { versions, migrates: true }).close();
-    const after = openQueue(data, { versions });
-    expect(await createStoreRows(after).taken.stamp(digest)).toMatchObject({ number: 1 });
-    expect(await after.value("SELECT later FROM stamps")).toBe("yes");
-    await after.close();
-    await expect(stores.open(data, unspendableAddress)).rejects.toThrow("a newer version of this program made it");
-  });
-
-  test("the command migrates a file that there is, and no file of a version that was never released", async () => {
-    const data = await stores.create();
-    await expect(runService(["migrate", "--data", data])).rejects.toThrow("there is no such file");
-    expect(existsSync(data)).toBe(false);
-    await openQueue(data).close();
-    await runService(["migrate", "--data", data]);
-    using file = new DatabaseSync(data);
-    file.exec("PRAGMA user_version = 3");
-    file.close();
-    await expect(stores.open(data, unspendableAddress)).rejects.toThrow("of version 3, which was never released");
-    await expect(runService(["migrate", "--data", data])).rejects.toThrow("of version 3, which was never released");
-  });
-
   test("the demonstration refuses the file of a queue on a node", async () => {
     const chain = await aChain();
     const data = await stores.create();
     const ledger = await open(chain, { data });
     await ledger.close();
-    const { openDemonstration } = await import("../ledger/demonstration.ts");
     expect(() => openDemonstration({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { digestFromBytes, digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { formatMerklePath, merkleRoot, parseMerklePath, type MerklePath } from "../../src/evidence/proof.ts";
-import { toMerkleTree } from "../ledger/merkle-tree.ts";
+import { toMerkleTree } from "../ledger/carry.ts";
 import { drawn } from "../../test/support/runs.ts";
 
 const noPath = { blockTime: 0n, steps: [] };

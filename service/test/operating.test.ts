@@ -262,8 +262,7 @@ test("/about says what it is, /health that it is well, to anybody", async () => 
     ledger: "embedded",
     chain: "local",
     chainName: "a demonstration ledger",
-    address: expect.stringMatching(/^0x[0-9A-F]+$/),
-    rootAddress: "0x4C4F43414C2044454D4F",
+    address: "0x4C4F43414C2044454D4F",
     demo: true,
   });
   expect(await get(url, "/health")).toMatchObject({ status: 200, body: '{"status":"ok"}' });

@@ -73,7 +73,7 @@ test.runIf(isPosix)(
       "API key: the one given by --api-key",
       "Block time: 0.5 s",
       `Ledger: ${file}`,
-      "Chain: local, for trying things out, 0 blocks, 0 stamps and requests; nothing reaches a public chain",
+      "Chain: local, for trying things out; stamps go to 0x4C4F43414C2044454D4F; nothing reaches a public chain",
     ]);
   },
 );

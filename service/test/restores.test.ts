@@ -1,6 +1,5 @@
 /** A store that is put back to an earlier time in every way that an operator has: nothing is lost, nothing anchored twice. */
 import { execFileSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -8,41 +7,18 @@ import { DatabaseError } from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { Digest } from "../../src/core/digest.ts";
-import { parseNodeAddress } from "../../src/core/url.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
-import { createNode } from "../../src/node/node.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import { drawn } from "../../test/support/runs.ts";
 import { aFolder } from "../../test/support/service/service-process.ts";
-import type { Ledger } from "../ledger/ledger.ts";
-import { openNodeLedger } from "../node/node-chain.ts";
 import { openPostgresStore } from "../store/lease.ts";
 import { openFileStore, type Store } from "../store/store.ts";
+import { aChain, aDigest, countOf, metric, openOn } from "./support/ledgers.ts";
 import { whyNoPostgres } from "./support/postgres.ts";
 import { aServerForAll, storesOf } from "./support/stores.ts";
-import { startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
 
 /** Stamps that wait when the copy is made, and are anchored after it. */
 const waiting = 30;
-/** The embedded store and the node are asked this often. */
-const pauses = { busy: 12, idle: 12 };
-
-const aDigest = () => randomBytes(32).toString("hex") as Digest;
-const openOn = (chain: WalletChain, store: Store): Ledger =>
-  openNodeLedger({
-    node: createNode(parseNodeAddress(chain.url), { timeoutMs: 5000 }),
-    store,
-    byRoot: false,
-    mintTrace: false,
-    batchIntervalMs: 0,
-    confirmations: 3,
-    queue: 1000,
-    pauses,
-  });
-
-const metric = async (ledger: Ledger, name: string) =>
-  (await ledger.metrics()).metrics.find(([own]) => own === name)?.[2] ?? Number.NaN;
-
 /** How a store is copied and put back; each returns when that is done. */
 interface Way {
   readonly open: () => Promise<Store>;
@@ -58,8 +34,7 @@ interface Way {
 async function putBackBy({ open, copy, putBack, isUnderWorker, isOfEarlierTerm }: Way) {
   vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
-  const chain = await startWalletChain();
-  onTestFinished(() => chain[Symbol.asyncDispose]());
+  const chain = await aChain();
   let ledger = openOn(chain, await open());
   onTestFinished(async () => await ledger.close());
   const reopen = async (between: () => unknown = () => undefined) => {
@@ -67,19 +42,9 @@ async function putBackBy({ open, copy, putBack, isUnderWorker, isOfEarlierTerm }
     await between();
     ledger = openOn(chain, await open());
   };
-  const counts = (digests: readonly Digest[]) =>
-    digests.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0);
+  const counts = (digests: readonly Digest[]) => digests.map((digest) => countOf(chain, digest));
   const stamp = async (digests: readonly Digest[]) => {
-    for (const digest of digests)
-      await expect
-        .poll(
-          async () =>
-            await ledger.stamp(digest).then(
-              () => true,
-              () => false,
-            ),
-        )
-        .toBe(true);
+    for (const digest of digests) await vi.waitFor(async () => await ledger.stamp(digest), { timeout: 60_000 });
   };
   const mineUntil = async (isSo: () => boolean | Promise<boolean>) =>
     await expect

@@ -103,7 +103,6 @@ test.each([
   [["--port", "1", "--port", "2"], "--port is given twice. "],
   [["--no-worker=1"], "--no-worker takes no value. "],
   [["--prot", "1"], "--prot is not an option. Do you mean --port\\? "],
-  [["migrate", "--data", "queue.db", "--plan"], "--plan goes with --store, not with --data. "],
   [["migrat"], "Unknown command migrat. Do you mean migrate\\? "],
 ])("%j is refused by what the option takes", async (args, told) => {
   expect((await problemOf(args)).message).toMatch(new RegExp(`^${told.replaceAll(".", "[.]")}See`));

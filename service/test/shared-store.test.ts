@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
@@ -12,11 +12,11 @@ import type { KeySource } from "../admin/keys.ts";
 import { runOnStore } from "../admin/move.ts";
 import { createStoreKeys } from "../admin/store-keys.ts";
 import { runService } from "../run.ts";
-import { migrate } from "../store/migrations.ts";
+import { openDatabase } from "../store/database.ts";
 import { openPostgresStore } from "../store/lease.ts";
-import { createStore, openQueue } from "../store/store.ts";
+import { migrate, planMigration, sharedVersions } from "../store/migrations.ts";
 import { openPostgres } from "../store/postgres.ts";
-import { sharedVersions, type Version } from "../store/schema.ts";
+import { createStore, createStoreRows } from "../store/store.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import { drawn } from "../../test/support/runs.ts";
 import { startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
@@ -67,21 +67,22 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   const startHere = async (chain: WalletChain, store: string, ...args: readonly string[]) =>
     await startServiceHere("--node", chain.url, "--store", store, ...args);
 
-  const migrateStore = async (store: string, { isPlan = false, versions = sharedVersions } = {}) => {
+  const migrateStore = async (store: string) => {
     const printed: unknown[] = [];
-    printed.push(await runOnStore({ name: "migrate", store, isPlan }, (text) => printed.push(text), versions));
+    printed.push(await runOnStore({ name: "migrate", store, isPlan: false }, (text) => printed.push(text)));
     return printed.join("\n");
   };
 
   test("migrate makes the tables once, however many do it at a time, and says so before", async () => {
     const { url, server } = await aStore();
+    const planned = await runOnStore({ name: "migrate", store: url, isPlan: true }, print);
+    expect(planned).toMatch(/^The store is at version 0, .* version 8:\n {2}version 8 adds .+$/);
     const here = [1, 2, 3].map(async () => await migrateStore(url));
     const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const all = [output.trim(), ...(await Promise.all(here))];
     expect(all.filter((text) => text === "The store is at version 8 already.\nDone.")).toHaveLength(3);
-    const made = /^The store is at version 0, .* version 8:\n {2}version 8 adds .+\nDone\.$/;
-    expect(all.filter((text) => made.test(text))).toHaveLength(1);
+    expect(all.filter((text) => text === `${planned}\nDone.`)).toHaveLength(1);
     const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
     expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);
   });
@@ -89,61 +90,52 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   test("a store of an earlier version is refused at a start, and keeps all when it is migrated", async () => {
     const { url, server } = await aStore();
     const name = new URL(url).pathname.slice(1);
-    const open = async (versions: readonly Version[] = later) =>
-      await openPostgresStore(url, { address: unspendableAddress, works: true, versions });
+    const open = async () => await openPostgresStore(url, { address: unspendableAddress, works: true });
+    const { store } = await open();
+    await store.write(async ({ taken }) => await taken.addStamps([{ digest: "aa" }] as never, 1));
+    await expect.poll(() => store.asWorker()).toBeDefined();
+    await store.close();
+    await server.query("UPDATE anchor.versions SET version = 7", name);
+    await expect(open()).rejects.toThrow("The store is of version 7, and this program needs 8: stop all processes");
+    await server.query("UPDATE anchor.versions SET version = 8", name);
     const sql = "ALTER TABLE worker ADD COLUMN later TEXT; UPDATE worker SET later = 'yes';";
-    const later = [...sharedVersions, { number: 9, adds: "a column", sql }];
-    const first = await open(sharedVersions);
-    await first.store.write(async ({ taken }) => await taken.addStamps([{ digest: "aa" }] as never, 1));
-    await expect.poll(() => first.store.asWorker()).toBeDefined();
-    await first.store.close();
-    await expect(open()).rejects.toThrow("The store is of version 8, and this program needs 9: stop all processes");
-    const plan = await migrateStore(url, { isPlan: true, versions: later });
-    expect(plan).toMatch(/^The store is at version 8, .* 9:\n {2}version 9 adds a column$/);
-    await expect(open()).rejects.toThrow("The store is of version 8");
+    const versions = [...sharedVersions, { number: 9, adds: "a column", sql }];
+    const database = await openPostgres(url);
+    onTestFinished(database.close);
+    const plan = async () => (await planMigration(database, versions)).plan;
+    const planned = await plan();
+    expect(planned).toMatch(/^The store is at version 8, .* 9:\n {2}version 9 adds a column$/);
+    const migrateLater = async (lockMs = 10_000) => {
+      const told: string[] = [];
+      await migrate(database, (text) => told.push(text), { versions, lockMs });
+      return told;
+    };
 
     // Whoever still uses a table is not waited for without end, and nothing is changed by halves.
     const locking = server.query("BEGIN; LOCK TABLE anchor.worker; SELECT pg_sleep(2)", name);
-    const database = await openPostgres(url);
-    await expect
-      .poll(
-        async () =>
-          await migrate(database, () => undefined, { versions: later, lockMs: 100 }).then(
-            () => "",
-            (error: Error) => error.message,
-          ),
-      )
-      .toContain("lock timeout");
-    await expect(open()).rejects.toThrow("The store is of version 8");
+    const problem = async () =>
+      await migrateLater(100).then(
+        () => "",
+        (error: Error) => error.message,
+      );
+    await expect.poll(problem).toContain("lock timeout");
+    expect(await plan()).toBe(planned);
     await locking;
-    await database.all("SELECT 1");
-    await expect(migrateStore(url, { versions: later })).rejects.toMatchObject({
+    const other = await openPostgres(url);
+    await expect(migrateLater()).rejects.toMatchObject({
       code: "INPUT_INVALID",
       message: expect.stringContaining(`${process.pid} at 127.0.0.1`),
     });
-    await expect(open()).rejects.toThrow("The store is of version 8");
-    await database.close();
+    expect(await plan()).toBe(planned);
+    await other.close();
     const sealed = "SELECT seal IS NOT NULL AND seal = CAST(xmin AS TEXT) AS sealed FROM anchor.worker";
     expect(await server.query(sealed, name)).toEqual([{ sealed: true }]);
-    expect(await migrateStore(url, { versions: later })).toBe(`${plan}\nDone.`);
+    expect(await vi.waitFor(migrateLater)).toEqual([planned]);
     // The store is not one that was put back.
     expect(await server.query(sealed, name)).toEqual([{ sealed: true }]);
-    const { store, database: after } = await open();
-    onTestFinished(store.close);
-    expect(await store.taken.stamp("aa" as never)).toMatchObject({ number: 1 });
-    expect(await after.value("SELECT later FROM worker")).toBe("yes");
-    await expect.poll(() => store.asWorker()).toBeDefined();
-    await expect(open(sharedVersions)).rejects.toThrow("a newer version of this program made it");
-  });
-
-  test("a store of a version that was never released is refused, and by migrate too", async () => {
-    const { url, server } = await aStore();
-    await migrateStore(url);
-    await server.query("UPDATE anchor.versions SET version = 7", new URL(url).pathname.slice(1));
-    const refusal = "The store cannot be used: it is of version 7, which was never released";
-    const options = { address: unspendableAddress, works: true };
-    await expect(openPostgresStore(url, options)).rejects.toThrow(refusal);
-    await expect(migrateStore(url)).rejects.toThrow(refusal);
+    expect(await createStoreRows(database).taken.stamp("aa" as never)).toMatchObject({ number: 1 });
+    expect(await database.value("SELECT later FROM worker")).toBe("yes");
+    await expect(open()).rejects.toThrow("a newer version of this program made it");
   });
 
   test("rates and counts hold over all fronts, and a digest at two fronts is one stamp", async () => {
@@ -175,17 +167,9 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(stored).toBe(20);
     expect(await metricsOf(at(0))).toContain('anchor_key_stamps_total{key="counted"} 20\n');
 
-    const started = performance.now();
-    const checks = await Promise.all(
-      Array.from({ length: 150 }, async (_, index) => await ask(at(index), "check", digest, rated)),
-    );
-    const answered = checks.filter(({ status }) => status === 200).length;
-    expect(answered).toBeGreaterThanOrEqual(90);
-    // A hundred a minute come back while they are asked.
-    expect(answered).toBeLessThanOrEqual(110 + (performance.now() - started) / 600);
-    const refused = checks.find(({ status }) => status === 429);
+    const checks = Array.from({ length: 150 }, async (_, index) => await ask(at(index), "check", digest, rated));
+    const refused = (await Promise.all(checks)).find(({ status }) => status === 429);
     expect(Number(refused?.wait)).toBeGreaterThan(0);
-    expect(Number(refused?.wait)).toBeLessThanOrEqual(60);
     expect((await ask(at(0), "check", digest, `anchor_${"x".repeat(43)}`)).status).toBe(401);
     await runOnStore({ name: "remove-key", key: "rated", store }, print);
     const removed = runOnStore({ name: "remove-key", key: "rated", store }, print);
@@ -368,7 +352,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   test("move copies a queue of every state into an empty store, and refuses one that is not", async () => {
     const { url } = await aStore();
     const data = join(await aFolder(), "queue.db");
-    const file = createStore(openQueue(data), unspendableAddress);
+    const file = createStore(openDatabase(data, "queue"), unspendableAddress);
     await file.write(async (rows) => {
       await rows.taken.addStamps(["aa", "bb", "cc"].map((digest) => ({ digest })) as never, 1);
       await rows.taken.addRequests([{ uid: "0x1", digest: "dd" as never }], 2);
@@ -384,7 +368,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       const number = await rows.anchorings.add(begun);
       await rows.taken.stamps.carry(number, [[1, null]]);
       await rows.anchorings.set(number, { state: "posted", posted: 4 });
-      await rows.taken.countStamps({ name: "build" }, 3);
+      await rows.taken.count(new Map([["build", 3]]));
     });
     await file.close();
     expect(await runOnStore({ name: "move", data, store: url }, print)).toContain(
@@ -421,7 +405,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       name,
     );
     const data = join(await aFolder(), "queue.db");
-    const file = openQueue(data);
+    const file = openDatabase(data, "queue");
     await file.run(`INSERT INTO places (state, coin, port, block, address, txpow)
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000)
       SELECT '0x' || (i % 7), '0x' || (i % 1000), i, i, '', '' FROM n`);

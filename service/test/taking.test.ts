@@ -1,14 +1,18 @@
 /** What is taken, and who pays for it. */
 import { expect, onTestFinished, test } from "vitest";
 
-import { unspendableAddress } from "../../src/node/find.ts";
-import { createStore, openQueue } from "../store/store.ts";
-import { takeAll, type Addition } from "../store/taking.ts";
+import type { Digest } from "../../src/core/digest.ts";
+import { AnchorError } from "../../src/core/errors.ts";
+import { openDemonstration } from "../ledger/demonstration.ts";
+import { takeAll } from "../ledger/intake.ts";
+import { openDatabase } from "../store/database.ts";
+import type { Addition } from "../store/stamp-rows.ts";
+import { createStoreRows } from "../store/store.ts";
 
 function aStore() {
-  const store = createStore(openQueue(":memory:"), unspendableAddress);
-  onTestFinished(store.close);
-  return store;
+  const database = openDatabase(":memory:", "queue");
+  onTestFinished(database.close);
+  return { database, ...createStoreRows(database) };
 }
 
 const stampOf = (digest: string, name: string, count?: number) =>
@@ -20,33 +24,30 @@ test("keys of one name are judged by their own count each, whichever comes first
     [5, 1],
   ]) {
     const { taken } = aStore();
-    await taken.countStamps({ name: "build" }, 2);
+    await taken.count(new Map([["build", 2]]));
     const outcomes = await takeAll(
       taken,
       counts.map((count) => stampOf(`a${count}`, "build", count)),
       1,
     );
-    expect(outcomes.map((outcome) => outcome === true)).toEqual(counts.map((count) => count === 5));
+    expect([...outcomes.values()].map((outcome) => outcome === true)).toEqual(counts.map((count) => count === 5));
     expect(await taken.spent()).toEqual(new Map([["build", 3]]));
   }
 });
 
-test("counts are locked in one order, also where a digest is paid by the second who sends it", async () => {
-  const { taken } = aStore();
-  const locked = new Set<string>();
-  const countStamps: typeof taken.countStamps = async (payer, stamps) => {
-    locked.add(payer.name);
-    return await taken.countStamps(payer, stamps);
-  };
+test("a digest that its first sender cannot pay for is tried again for the second, and counted for nobody yet", async () => {
+  const { taken, database } = aStore();
   const additions = [stampOf("aa", "c", 0), stampOf("bb", "b"), stampOf("aa", "a")];
-  const outcomes = await takeAll({ ...taken, countStamps }, additions, 1);
-  expect(outcomes.map((outcome) => outcome === true)).toEqual([false, true, true]);
-  expect([...locked]).toEqual(["a", "b", "c"]);
-  expect(await taken.spent()).toEqual(
-    new Map([
-      ["a", 1],
-      ["b", 1],
-      ["c", 0],
-    ]),
-  );
+  const outcomes = await takeAll(taken, additions, 1);
+  expect([...outcomes.values()]).toEqual([expect.any(AnchorError), true, "again"]);
+  expect(await taken.spent()).toEqual(new Map(Object.entries({ b: 1, c: 0 })));
+  expect(await taken.stamp("aa" as Digest)).toBeUndefined();
+  // Whoever counts locks a name, and all in one order.
+  expect(await database.all("SELECT name FROM counts ORDER BY rowid")).toEqual([{ name: "b" }, { name: "c" }]);
+  const ledger = openDemonstration({ data: ":memory:", blockTimeMs: 0 });
+  onTestFinished(() => ledger.close());
+  const both = [0, 1].map(async (most) => await ledger.stamp("aa" as Digest, { name: `has ${most}`, most }));
+  await expect(both[0]).rejects.toMatchObject({ code: "PLAN_LIMIT_REACHED" });
+  expect(await both[1]).toEqual([]);
+  expect((await ledger.metrics()).spent).toEqual(new Map(Object.entries({ "has 0": 0, "has 1": 1 })));
 });

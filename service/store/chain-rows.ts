@@ -1,5 +1,8 @@
-/** Stores our transactions that anchor something, from the reserved coin to the block that holds the transaction. */
-import type { ChainHex } from "../../src/node/reply.ts";
+/** Stores our transactions, from the reserved coin to the block that holds each, and what was seen on the chain. */
+import type { Digest } from "../../src/core/digest.ts";
+import type { Location } from "../../src/node/find.ts";
+import type { BlockHead } from "../../src/node/node.ts";
+import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import { insertAll, withoutNulls, type AnyRow, type Session } from "./sql.ts";
 
 /**
@@ -113,4 +116,66 @@ function createChanges(session: Session) {
 function toAnchoring(row: AnyRow): Anchoring {
   const known = withoutNulls(row) as unknown as Anchoring & { readonly ports: string };
   return { ...known, ports: new Map(JSON.parse(known.ports) as readonly (readonly [number, ChainHex])[]) };
+}
+
+/** Where the index saw a digest; `txpow` is the work that carries the transaction. */
+export type Place = Required<Pick<Location, "coinId" | "block" | "blockId" | "time" | "address">> & {
+  readonly txpow: ChainHex;
+};
+
+type SeenState = Readonly<Record<"state" | "coin" | "address" | "txpow", string> & Record<"port" | "block", number>>;
+
+/** Creates the SQL about what was seen on the chain. */
+export function createIndexRows(session: Session) {
+  const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+  return {
+    ...createBlockRows(session),
+    async addBlocks(blocks: readonly BlockHead[]): Promise<void> {
+      const rows = blocks.map(({ number, id, time }) => ({ number, id, time }));
+      await insertAll(session, "blocks", rows);
+    },
+    addLocations: async (seen: readonly SeenState[]) =>
+      await insertAll(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
+    async dropFrom(number: number): Promise<void> {
+      await session.run("DELETE FROM places WHERE block >= ?", number);
+      await session.run("DELETE FROM blocks WHERE number >= ?", number);
+    },
+    dropFact: async (name: string) => await session.run("DELETE FROM facts WHERE name = ?", name),
+    setFact: async (name: string, value: string) => await session.run(put, name, value),
+    fact: async (name: string) =>
+      await session.value<string | undefined>("SELECT value FROM facts WHERE name = ?", name),
+  };
+}
+
+function createBlockRows(session: Session) {
+  const select = "SELECT number, id, time FROM blocks";
+  return {
+    block: async (number: number) => await session.one<BlockHead | undefined>(`${select} WHERE number = ?`, number),
+    tip: async () => await session.one<BlockHead | undefined>(`${select} ORDER BY number DESC LIMIT 1`),
+    /**
+     * Returns where `digest` is on the chain in blocks with `confirmations` more on top, the oldest location first. A
+     * digest of ours that goes by itself is found by the transaction that carries it.
+     */
+    locations: async (digest: Digest, confirmations: number) =>
+      await session.all<Place>(
+        `SELECT coin AS "coinId", block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
+          SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
+          SELECT made, block, address, txpow FROM stamps JOIN anchorings ON anchorings.number = anchoring
+            WHERE digest = ? AND kind = 'digests' AND block IS NOT NULL
+        ) AS seen JOIN blocks ON blocks.number = block
+        WHERE block <= (SELECT max(number) FROM blocks) - CAST(? AS BIGINT) ORDER BY block`,
+        toChainHex(digest),
+        digest,
+        confirmations,
+      ),
+    /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
+    lastBefore: async (time: number) =>
+      (await session.one<BlockHead | undefined>(`${select} WHERE time < ? ORDER BY number DESC LIMIT 1`, time))
+        ?.number ?? 0,
+    /** Whether the index has seen every block after the height `since`. */
+    async isWhole(since: number): Promise<boolean> {
+      const missing = "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) FROM blocks WHERE number > ?";
+      return (await session.value<number>(missing, since, since)) === 0;
+    },
+  };
 }
