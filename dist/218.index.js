@@ -1,5 +1,5 @@
 export const id = 218;
-export const ids = [218, 837, 113];
+export const ids = [218, 113];
 export const modules = {
   /***/
   4218: (
@@ -7,6 +7,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        chainNotAsked: () => (
+          /* binding */
+          chainNotAsked
+        ),
         /* harmony export */
         judgeRecorded: () => (
           /* binding */
@@ -32,7 +37,6 @@ export const modules = {
       var _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9876);
       var _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
       var _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9113);
-      var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6252);
       function openClocks(record, { ask }) {
         let reading;
         const answersOf = () => reading ??= (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__.readWitnesses)(record);
@@ -71,10 +75,10 @@ export const modules = {
         const facts = { ...on !== void 0 && { signedOn: on }, ...signer !== void 0 && { signer } };
         return { verdict: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), list, ...facts };
       }
-      const openRecordedClocks = async (record) => {
+      async function openRecordedClocks(record) {
         const answers = await (0, _witness_read_witnesses_js__WEBPACK_IMPORTED_MODULE_7__.readWitnesses)(record);
-        return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
-      };
+        return (subject) => judgeRecorded(subject, record, answers);
+      }
       function isPromised({ name, sha256 }, answer) {
         return answer.claim === "pending" && (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_5__.jX)(answer, name, sha256);
       }
@@ -97,7 +101,7 @@ export const modules = {
         if (!isNamed || anchor !== void 0 && (0, _evidence_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_4__.GZ)(anchor))
           return { verdict: "not-found", answer: noAnswer, isUnrecorded: true };
         if ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.Is)(anchor) || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_3__.lM)(record, digest))
-          return _source_js__WEBPACK_IMPORTED_MODULE_8__.p;
+          return chainNotAsked;
         const promised = own.flatMap(({ calendars = [] }) => calendars);
         if (own.length > 0)
           return { verdict: "accepted", answer: noAnswer, promisedBy: (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.iA)(promised) };
@@ -111,6 +115,11 @@ export const modules = {
       function isKnown({ names, anchors, lists }, digest) {
         return anchors.has(digest) || lists.some(({ sha3_256 }) => sha3_256 === digest) || [...names.values()].some((named) => named.digest.sha3_256 === digest);
       }
+      const chainNotAsked = {
+        verdict: "unknown",
+        note: "By the evidence it was stamped at a service, and the chain was not asked.",
+        advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`
+      };
       const unreadBytes = {
         note: "The evidence names it, but clocks sign SHA-256, and only its SHA3-256 is given.",
         advice: "Give the file itself."
@@ -118,25 +127,6 @@ export const modules = {
       const unsigned = {
         note: "The evidence names it, and no clock has signed a list with it.",
         advice: ({ set }) => `Stamp the files (${set("mode", "stamp")}), or ask a service or chain nodes.`
-      };
-    })
-  ),
-  /***/
-  6252: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        p: () => (
-          /* binding */
-          chainNotAsked
-        )
-        /* harmony export */
-      });
-      const chainNotAsked = {
-        verdict: "unknown",
-        note: "By the evidence it was stamped at a service, and the chain was not asked.",
-        advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`
       };
     })
   ),

@@ -1996,7 +1996,7 @@ ${unwritten}` : unwritten;
         if (head.length < 5)
           throw new RangeError("it is not a PDF");
       }
-      var open_source = __webpack_require__(5311);
+      var run_source = __webpack_require__(6252);
       ;
       function createAsk(run, source, inputs, { log, signals }, { journal, askAndSaveReport }, earlierStamps) {
         const { mode, wait, blockTime } = inputs;
@@ -2174,8 +2174,8 @@ ${unwritten}` : unwritten;
           const { release, subjects, history } = prepared;
           const records = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
           const { earlierStamps, findCoveringList, addRecordedFacts } = toEarlierFacts(inputs, history, records.journal?.lines ?? [], release);
-          const witnesses = await (0, open_source.Qh)(inputs, host, history.record, web);
-          const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
+          const witnesses = await (0, run_source.Qh)(inputs, host, history.record, web);
+          const source = __addDisposableResource(env_1, await (0, run_source.oD)(inputs, host, { record: history.record, witnesses }), true);
           const ask = createAsk(run, source, inputs, host, records, earlierStamps);
           const findLateAssets = createLateAssetFinder(release, inputs, host);
           await askSubjects(run, subjects, findLateAssets, { ...source, ask, findCoveringList, addRecordedFacts }, inputs, host);
@@ -6887,75 +6887,6 @@ ${explanation.advice}`;
     })
   ),
   /***/
-  5311: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Mu: () => (
-          /* binding */
-          nobodyToAskError
-        ),
-        /* harmony export */
-        Qh: () => (
-          /* binding */
-          loadWitnesses
-        ),
-        /* harmony export */
-        oD: () => (
-          /* binding */
-          openSource
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2009);
-      async function openSource(inputs, host, atHand) {
-        const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs);
-        if (note !== void 0) {
-          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
-          const skip = () => Promise.resolve({ verdict: "skipped", note });
-          return { stamp: skip, check: skip, verify: skip, [Symbol.asyncDispose]: async () => {
-          } };
-        }
-        const source = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vz)(inputs);
-        if (source === "service")
-          return (await Promise.all(
-            /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(116)]
-          ).then(__webpack_require__.bind(__webpack_require__, 5116))).openService(inputs, host);
-        if (source === "nodes")
-          return (await __webpack_require__.e(
-            /* import() */
-            904
-          ).then(__webpack_require__.bind(__webpack_require__, 5904))).openNodes(inputs, host);
-        const { record, witnesses } = atHand ?? {};
-        const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
-        if (record === void 0 || witnesses === void 0 || isEmpty)
-          throw nobodyToAskError(inputs);
-        return (await Promise.all(
-          /* import() */
-          [__webpack_require__.e(526), __webpack_require__.e(218)]
-        ).then(__webpack_require__.bind(__webpack_require__, 4218))).openClocks(record, witnesses);
-      }
-      async function loadWitnesses(inputs, { signals }, recorded, web) {
-        const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.vz)(inputs) === "clocks";
-        if (!isNeeded || inputs.dryRun)
-          return void 0;
-        const { openWitnesses } = await Promise.all(
-          /* import() */
-          [__webpack_require__.e(526), __webpack_require__.e(927)]
-        ).then(__webpack_require__.bind(__webpack_require__, 7927));
-        return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
-      }
-      function nobodyToAskError({ mode }) {
-        const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
-        const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, { hint });
-      }
-    })
-  ),
-  /***/
   986: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -7056,6 +6987,173 @@ ${explanation.advice}`;
       }
       function toRealPathIfThere(path) {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_7__.hv)(path) : path;
+      }
+    })
+  ),
+  /***/
+  6252: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Mu: () => (
+          /* binding */
+          nobodyToAskError
+        ),
+        /* harmony export */
+        Qh: () => (
+          /* binding */
+          loadWitnesses
+        ),
+        /* harmony export */
+        oD: () => (
+          /* binding */
+          openSource
+        ),
+        /* harmony export */
+        oI: () => (
+          /* binding */
+          answerAlways
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3340);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2009);
+      async function openSource(inputs, host, atHand) {
+        const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
+        if (note !== void 0) {
+          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
+          return answerAlways({ verdict: "skipped", note });
+        }
+        const source = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs);
+        if (source === "service")
+          return openService(inputs, host);
+        if (source === "nodes")
+          return openNodes(inputs, host);
+        const { record, witnesses } = atHand ?? {};
+        const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+        if (record === void 0 || witnesses === void 0 || isEmpty)
+          throw nobodyToAskError(inputs);
+        return (await Promise.all(
+          /* import() */
+          [__webpack_require__.e(526), __webpack_require__.e(218)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4218))).openClocks(record, witnesses);
+      }
+      function answerAlways(judgement) {
+        const answer = () => Promise.resolve(judgement);
+        return { stamp: answer, check: answer, verify: answer, [Symbol.asyncDispose]: async () => {
+        } };
+      }
+      async function loadWitnesses(inputs, { signals }, recorded, web) {
+        const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs) === "clocks";
+        if (!isNeeded || inputs.dryRun)
+          return void 0;
+        const { openWitnesses } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(526), __webpack_require__.e(927)]
+        ).then(__webpack_require__.bind(__webpack_require__, 7927));
+        return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
+      }
+      function nobodyToAskError({ mode }) {
+        const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
+        const hint = ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, { hint });
+      }
+      async function openService(inputs, { log, signals }) {
+        const { apiUrl, keyError, report, sendFileNames } = inputs;
+        if (apiUrl === void 0)
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INTERNAL", "The service is to be asked, and has no address.");
+        if (keyError !== void 0) {
+          const refusal = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(keyError);
+          return { ...answerAlways(refusal), locate: () => Promise.resolve(refusal) };
+        }
+        const { createClient } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(752), __webpack_require__.e(706)]
+        ).then(__webpack_require__.bind(__webpack_require__, 2706));
+        let trouble;
+        const client = createClient({
+          base: apiUrl,
+          get apiKey() {
+            return inputs.apiKey;
+          },
+          timeoutMs: inputs.requestTimeout,
+          cancellation: signals.cancellation,
+          onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
+            const before = trouble ?? { startedAt: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__.m.now() - milliseconds, givesUpAt: 0 };
+            trouble = problem === void 0 ? void 0 : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
+            log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
+          },
+          onPause: createPauseLogger(log)
+        });
+        return {
+          stamp: ({ digest }) => client.stamp(digest),
+          check: ({ digest }, timeUp) => client.check(digest, timeUp),
+          verify: (target) => {
+            if ("root" in target)
+              return client.verifyProof(target);
+            const { digest, name, size } = target;
+            const details = sendFileNames ? { fileName: name, ...size !== void 0 && { fileSize: size } } : {};
+            return client.verify(digest, { report, ...details });
+          },
+          locate: (digest) => client.verify(digest, { report: false }),
+          trouble: () => trouble,
+          [Symbol.asyncDispose]: client.close
+        };
+      }
+      function createPauseLogger(log) {
+        let isTold = false;
+        return (milliseconds) => {
+          const seconds = Math.ceil(milliseconds / 1e3);
+          const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+          if (isTold)
+            log.info(text);
+          else
+            log.notice(text, { title: "waiting" });
+          isTold = true;
+        };
+      }
+      async function openNodes({ nodes, requestTimeout: timeoutMs }, { signals }) {
+        const { openChain, toLocationRecord } = await __webpack_require__.e(
+          /* import() */
+          460
+        ).then(__webpack_require__.bind(__webpack_require__, 460));
+        const closed = new AbortController();
+        const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });
+        const ask = (isCheck) => async (target) => {
+          const hash = "root" in target ? target.root : target.digest;
+          const answer = await chain.ask(hash);
+          const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
+          const isAnswered = answer.kind === "found" || answer.kind === "not-found";
+          const demo = isAnswered && await chain.isTest();
+          return judgeNodes(answer, { requestId: "", records, segments: [], ...demo && { demo } }, isCheck);
+        };
+        return {
+          check: ask(true),
+          verify: ask(false),
+          // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
+          [Symbol.asyncDispose]: async () => closed.abort()
+        };
+      }
+      function judgeNodes(said, facts, isCheck) {
+        const sources = said.sources.map(toSourceAnswer);
+        if (said.kind === "unknown")
+          return { verdict: "unknown", note: said.note, sources };
+        if ("error" in said)
+          return { ...(0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(said.error), sources };
+        const sourced = { answer: facts, sources, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ restsOn: said.restsOn }) };
+        if (said.kind === "found")
+          return { verdict: isCheck ? "found" : "verified", ...sourced };
+        return { verdict: isCheck ? "not-found" : "no-match", ...sourced };
+      }
+      function toSourceAnswer({ name, verdict, block, confirmations, error }) {
+        const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
+        const errorVerdict = isAnswered ? "unknown" : (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error).verdict;
+        const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
+        return { url: name, said: verdict === "error" ? errorVerdict : verdict, ...known };
       }
     })
   ),

@@ -204,8 +204,7 @@ export const modules = {
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
       var begin_and_end = __webpack_require__(6793);
-      var open_source = __webpack_require__(5311);
-      var source = __webpack_require__(6252);
+      var run_source = __webpack_require__(6252);
       var output_dir = __webpack_require__(986);
       var results_file = __webpack_require__(9129);
       var monitor_finding = __webpack_require__(4675);
@@ -711,7 +710,7 @@ ${renderScanDate(report)}`;
         for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
           if (digest === void 0 || !record.names.has(name))
             continue;
-          judgements.set(name, await judge({ name, digest, ...(0, members.r$)({ sha256 }) }));
+          judgements.set(name, judge({ name, digest, ...(0, members.r$)({ sha256 }) }));
         }
         return judgements;
       }
@@ -1056,20 +1055,15 @@ ${renderScanDate(report)}`;
         return baseline;
       }
       async function openScanSource(inputs, host2, skipReason) {
-        const answerAlways = (judgement) => ({
-          verify: () => Promise.resolve(judgement),
-          [Symbol.asyncDispose]: async () => {
-          }
-        });
         if (skipReason !== void 0)
-          return answerAlways({ verdict: "skipped", note: skipReason });
+          return (0, run_source.oI)({ verdict: "skipped", note: skipReason });
         if ((0, host_inputs.vz)(inputs) !== "clocks")
-          return (0, open_source.oD)(inputs, host2);
-        const { openRecordedClocks } = await Promise.all(
+          return (0, run_source.oD)(inputs, host2);
+        const { chainNotAsked, openRecordedClocks } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(837)]
+          [__webpack_require__.e(753), __webpack_require__.e(218)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
-        return { ...answerAlways(source.p), readRecord: openRecordedClocks };
+        return { ...(0, run_source.oI)(chainNotAsked), readRecord: openRecordedClocks };
       }
       async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
         const env_2 = { stack: [], error: void 0, hasError: false };
@@ -1081,7 +1075,7 @@ ${renderScanDate(report)}`;
             const rows2 = [{ subject: { name: origin.repository }, verdict: "skipped", note: skipReason ?? "" }];
             return { repositories: [], releases: [], faults: [], findings: [], rows: rows2, isWhole: false, skipReason };
           }
-          const source2 = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
+          const source = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
           let progress = (0, host.Qt)("GitHub's list of releases");
           const progressDisplay = (0, host.u5)(log, () => progress);
           const repositories = openRepositories();
@@ -1093,8 +1087,8 @@ ${renderScanDate(report)}`;
             stop: signals.cancellation.stop,
             githubTime: repositories.githubTime,
             blockTimeMs: inputs.blockTime,
-            verify: source2.verify,
-            ...source2.readRecord && { readRecord: source2.readRecord },
+            verify: source.verify,
+            ...source.readRecord && { readRecord: source.readRecord },
             concurrency: inputs.concurrency,
             onProgress: (change) => {
               const { waitingFor: _, ...counts } = progress;
@@ -1104,8 +1098,8 @@ ${renderScanDate(report)}`;
           });
           const finished = await scan.finally(progressDisplay.stop);
           const isRecorded = baseline !== void 0 || finished.releases.some(({ recorded }) => recorded !== void 0);
-          if (source2.readRecord !== void 0 && !isRecorded)
-            throw (0, open_source.Mu)({ mode: "monitor" });
+          if (source.readRecord !== void 0 && !isRecorded)
+            throw (0, run_source.Mu)({ mode: "monitor" });
           return { ...finished, ...skipReason !== void 0 && { unaskedReason: skipReason } };
         } catch (e_2) {
           env_2.error = e_2;
@@ -1489,25 +1483,6 @@ ${renderScanDate(report)}`;
         const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(id2).replace(/\.intoto\.json$/, "");
         return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
-    })
-  ),
-  /***/
-  6252: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        p: () => (
-          /* binding */
-          chainNotAsked
-        )
-        /* harmony export */
-      });
-      const chainNotAsked = {
-        verdict: "unknown",
-        note: "By the evidence it was stamped at a service, and the chain was not asked.",
-        advice: ({ input }) => `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`
-      };
     })
   )
 };

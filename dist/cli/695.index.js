@@ -23,7 +23,7 @@ export const modules = {
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
       var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9821);
       var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2348);
-      var _run_open_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5311);
+      var _run_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6252);
       var _plain_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2035);
       var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5308);
       var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7834);
@@ -103,7 +103,7 @@ export const modules = {
           const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(new node_events__WEBPACK_IMPORTED_MODULE_0__.EventEmitter(), { onSignal: () => {
           }, onDefect: () => {
           } });
-          const source = __addDisposableResource(env_1, await (0, _run_open_source_js__WEBPACK_IMPORTED_MODULE_8__.oD)({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals }), true);
+          const source = __addDisposableResource(env_1, await (0, _run_source_js__WEBPACK_IMPORTED_MODULE_8__.oD)({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals }), true);
           const allAsked = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
           const answers = [];
           const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(signals.cancellation.stop);
@@ -129,9 +129,7 @@ export const modules = {
         dryRun: false,
         fromRelease: false,
         report: false,
-        sendFileNames: false,
-        blockTime: 0,
-        wait: 0
+        sendFileNames: false
       };
       function toAnswer(judgement, allAsked) {
         const { answer } = judgement;

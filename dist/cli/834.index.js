@@ -1819,7 +1819,7 @@ ${unwritten}` : unwritten;
         if (head.length < 5)
           throw new RangeError("it is not a PDF");
       }
-      var open_source = __webpack_require__(5311);
+      var run_source = __webpack_require__(6252);
       ;
       function createAsk(run, source, inputs, { log, signals }, { journal, askAndSaveReport }, earlierStamps) {
         const { mode, wait, blockTime } = inputs;
@@ -1997,8 +1997,8 @@ ${unwritten}` : unwritten;
           const { release, subjects, history } = prepared;
           const records = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
           const { earlierStamps, findCoveringList, addRecordedFacts } = toEarlierFacts(inputs, history, records.journal?.lines ?? [], release);
-          const witnesses = await (0, open_source.Qh)(inputs, host, history.record, web);
-          const source = __addDisposableResource(env_1, await (0, open_source.oD)(inputs, host, { record: history.record, witnesses }), true);
+          const witnesses = await (0, run_source.Qh)(inputs, host, history.record, web);
+          const source = __addDisposableResource(env_1, await (0, run_source.oD)(inputs, host, { record: history.record, witnesses }), true);
           const ask = createAsk(run, source, inputs, host, records, earlierStamps);
           const findLateAssets = createLateAssetFinder(release, inputs, host);
           await askSubjects(run, subjects, findLateAssets, { ...source, ask, findCoveringList, addRecordedFacts }, inputs, host);

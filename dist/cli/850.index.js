@@ -383,7 +383,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(420), __webpack_require__.e(152), __webpack_require__.e(199)]
+          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(189), __webpack_require__.e(152), __webpack_require__.e(199)]
         ).then(__webpack_require__.bind(__webpack_require__, 5199));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
@@ -561,7 +561,7 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(54), __webpack_require__.e(420), __webpack_require__.e(729), __webpack_require__.e(834), __webpack_require__.e(478)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(54), __webpack_require__.e(189), __webpack_require__.e(729), __webpack_require__.e(834), __webpack_require__.e(478)]
         ).then(__webpack_require__.bind(__webpack_require__, 7834));
         return runJobCommand(options, terminal);
       }

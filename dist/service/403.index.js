@@ -232,16 +232,6 @@ export const modules = {
           return void 0;
         return new errors._Z("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
       }
-      function toLocationRecord(location, digest) {
-        const { block, time, blockId, coinId } = location;
-        return {
-          blockNumber: block,
-          ...time !== void 0 && { blockDate: new Date(time).toISOString() },
-          ...blockId !== void 0 && { txpowId: blockId },
-          coinId,
-          matchedHash: toChainHex(digest)
-        };
-      }
       function toLocation(coin, block, digest, tip) {
         if (coin === void 0 || block === void 0 || block > tip)
           return [];

@@ -10,7 +10,7 @@ import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { maskUserInfo, linesOf } from "../host/input-reader.ts";
 import { createCircuitBreaker } from "../host/queue.ts";
 import { watchSignals } from "../host/signals.ts";
-import { openSource } from "../run/open-source.ts";
+import { openSource } from "../run/source.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
 import { createPlainLog } from "./plain-host.ts";
 import { readAddress, usageError, type CommandOptions } from "./options.ts";
@@ -61,8 +61,6 @@ const fixedInputs = {
   fromRelease: false,
   report: false,
   sendFileNames: false,
-  blockTime: 0,
-  wait: 0,
 } as const;
 
 /** Converts a judgement. `according`: the nodes (or the service) that gave this answer, or that could not be asked. */

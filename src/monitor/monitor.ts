@@ -6,15 +6,13 @@ import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { createTagFilter } from "../core/glob.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { Judgement } from "../core/row.ts";
 import type { Run } from "../evidence/run.ts";
 import { createAttempts } from "../host/attempts.ts";
 import { type FileContent, removeTemporaryFiles, writeAtomically } from "../host/files.ts";
 import { type Host, startProgressDisplay, toWaitingProgress } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type MonitorInputs } from "../host/inputs.ts";
 import { chainOf, openRun, logEnding } from "../run/begin-and-end.ts";
-import { nobodyToAskError, openSource } from "../run/open-source.ts";
-import { chainNotAsked } from "../run/source.ts";
+import { answerAlways, nobodyToAskError, openSource } from "../run/source.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
 import { renderResultsFile } from "../render/results-file.ts";
 import { parseAcceptance } from "./finding.ts";
@@ -94,13 +92,9 @@ async function openScanSource(
   host: Pick<Host, "log" | "signals">,
   skipReason: string | undefined,
 ): Promise<Pick<ScanOptions, "verify" | "readRecord"> & AsyncDisposable> {
-  const answerAlways = (judgement: Judgement) => ({
-    verify: () => Promise.resolve(judgement),
-    [Symbol.asyncDispose]: async () => {},
-  });
   if (skipReason !== undefined) return answerAlways({ verdict: "skipped", note: skipReason });
   if (sourceOf(inputs) !== "clocks") return openSource(inputs, host);
-  const { openRecordedClocks } = await import("../run/ask-clocks.ts");
+  const { chainNotAsked, openRecordedClocks } = await import("../run/ask-clocks.ts");
   return { ...answerAlways(chainNotAsked), readRecord: openRecordedClocks };
 }
 

@@ -8,7 +8,7 @@ import type { Judgement } from "../core/row.ts";
 import { isOfRelease } from "../evidence/record.ts";
 import { maxStatementBytes } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
-import type { RecordReader } from "../run/ask-clocks.ts";
+import type { openRecordedClocks } from "../run/ask-clocks.ts";
 import { isUnderWay } from "../release/forge.ts";
 import { openReleaseRecord, parseComments, readStatementAsset, type ReadStatement } from "../release/statements.ts";
 import { compareRelease } from "./compare.ts";
@@ -26,7 +26,7 @@ export interface ReadOptions {
   readonly githubTime: () => Date;
   readonly acceptances: readonly Acceptance[];
   /** Judges files by what independent clocks have signed. If it is set, a scan downloads all statements. */
-  readonly readRecord?: RecordReader;
+  readonly readRecord?: typeof openRecordedClocks;
 }
 
 /** A release and its record, before the chain is asked; `recorded` is `undefined` where nothing has recorded it. */
@@ -137,7 +137,7 @@ async function readClockJudgements(
   const judge = await readRecord(record);
   for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
     if (digest === undefined || !record.names.has(name)) continue;
-    judgements.set(name, await judge({ name, digest, ...withoutUndefined({ sha256 }) }));
+    judgements.set(name, judge({ name, digest, ...withoutUndefined({ sha256 }) }));
   }
   return judgements;
 }

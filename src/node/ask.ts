@@ -1,11 +1,13 @@
 /** Asks one or several chain nodes whether the chain holds a digest, and draws one conclusion. */
 import { setTimeout as sleep } from "node:timers/promises";
 
+import type { ChainRecord } from "../core/answer.ts";
 import type { Digest } from "../core/digest.ts";
 import { errorFacts, toAnchorError, type AnchorError } from "../core/errors.ts";
+import type { NodeAddress } from "../core/url.ts";
 import { toStaleError, findDigest, latestTime, type NodeSearch, type Location } from "./find.ts";
-import type { ChainNode, BlockHead } from "./node.ts";
-import { isConnectionLost } from "./reply.ts";
+import { createNode, type ChainNode, type BlockHead } from "./node.ts";
+import { isConnectionLost, toChainHex } from "./reply.ts";
 
 /** How many blocks on top make a block settled: the number that nodes themselves use. */
 export const settledAfter = 3;
@@ -15,6 +17,20 @@ export interface AskOptions {
   readonly pauses?: readonly number[];
   /** Ends a pause. */
   readonly signal?: AbortSignal;
+}
+
+/** Opens the nodes at these addresses, which answer together; `signal` ends all their requests. */
+export function openChain(
+  addresses: readonly NodeAddress[],
+  options: { readonly timeoutMs: number; readonly signal: AbortSignal },
+) {
+  const nodes = addresses.map((address) => createNode(address, options));
+  let tests: Promise<boolean> | undefined;
+  return {
+    ask: (digest: Digest): Promise<NodesAnswer> => askChain(nodes, digest, options),
+    /** Whether one of the nodes is on a test chain. */
+    isTest: () => (tests ??= Promise.all(nodes.map(isOnTestChain)).then((each) => each.includes(true))),
+  };
 }
 
 /**
@@ -51,13 +67,25 @@ export async function askChain(
 }
 
 /** Whether a node is on a test chain; one that does not say is treated as public, and its answers count. */
-export async function isOnTestChain(node: ChainNode): Promise<boolean> {
+async function isOnTestChain(node: ChainNode): Promise<boolean> {
   try {
     return (await node.facts()).test;
   } catch {
     // `askChain` reports that this node could not be asked.
     return false;
   }
+}
+
+/** Converts a location to a record in the form of the service's answers. */
+export function toLocationRecord(location: Location, digest: Digest): ChainRecord {
+  const { block, time, blockId, coinId } = location;
+  return {
+    blockNumber: block,
+    ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
+    ...(blockId !== undefined && { txpowId: blockId }),
+    coinId,
+    matchedHash: toChainHex(digest),
+  };
 }
 
 /** A node without an answer that counts. */

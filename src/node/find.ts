@@ -1,6 +1,5 @@
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import type { ChainRecord } from "../core/answer.ts";
 import { memberAt } from "../core/members.ts";
 import { portOf, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
 import { toChainHex, toCommand, type ChainHex, itemsIn, numberOf } from "./reply.ts";
@@ -100,18 +99,6 @@ export function toStaleError(
     `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`,
     { hint: "Wait until the node has caught up, or ask another one." },
   );
-}
-
-/** Converts a location to a record in the form of the service's answers. */
-export function toLocationRecord(location: Location, digest: Digest): ChainRecord {
-  const { block, time, blockId, coinId } = location;
-  return {
-    blockNumber: block,
-    ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
-    ...(blockId !== undefined && { txpowId: blockId }),
-    coinId,
-    matchedHash: toChainHex(digest),
-  };
 }
 
 /** Returns where a coin of `block` holds `digest`; nothing if it does not, or if the block is above `tip`. */

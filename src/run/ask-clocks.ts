@@ -2,7 +2,7 @@
  * Independent clocks (time-stamp authorities and calendars) as the source of a run that names neither a service nor
  * chain nodes: they sign the list of all files.
  */
-import type { Digest, Proof, Subject } from "../core/digest.ts";
+import type { Digest, Subject } from "../core/digest.ts";
 import { withMessage } from "../core/errors.ts";
 import type { Front } from "../words/front.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
@@ -13,19 +13,18 @@ import { type Attestation, pickAttestation, isAboutBytes, type WitnessAnswer } f
 import { renderCalendars } from "../witness/read-witness.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
 import type { Answered, Witnesses } from "./ask-witnesses.ts";
-import { type Ask, type Source, chainNotAsked } from "./source.ts";
 
 /**
  * Opens the clocks. A stamp asks all of them, and one good answer is enough. A check only reads the record; a
  * verification also asks calendars whether a promised block has come.
  */
-export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask">): Source {
+export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask">) {
   let reading: Promise<readonly WitnessAnswer[]> | undefined;
   const answersOf = () => (reading ??= readWitnesses(record));
   return {
-    stamp: async ({ digest, sha256 = "" }) => judgeClocks(await ask(sha256), digest),
-    check: async (subject) => judgeRecorded(subject, record, await answersOf()),
-    verify: async (subject) => {
+    stamp: async ({ digest, sha256 = "" }: Subject) => judgeClocks(await ask(sha256), digest),
+    check: async (subject: Subject) => judgeRecorded(subject, record, await answersOf()),
+    verify: async (subject: Subject) => {
       const answers = await answersOf();
       const outcome = judgeRecorded(subject, record, answers);
       const promise = outcome.verdict === "accepted" ? answers.find((one) => isPromised(subject, one)) : undefined;
@@ -34,7 +33,7 @@ export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask
       return attested === undefined ? outcome : toTimestamped(attested, promise.list.sha3_256);
     },
     // Two files of equal bytes may have different records.
-    isAskedByName: true,
+    isAskedByName: true as const,
     [Symbol.asyncDispose]: async () => {},
   };
 }
@@ -59,21 +58,19 @@ function toTimestamped({ on, says, parties }: Attestation, list: Digest): Judgem
   return { verdict: "timestamped", note: sentence(`It ${says}`), list, ...facts };
 }
 
-/** Makes an `Ask` that sends no request: it answers from the record, and from the clocks' answers in it. */
-export type RecordReader = (record: EvidenceRecord) => Promise<Ask>;
-
-export const openRecordedClocks: RecordReader = async (record) => {
+/** Makes a judge of files that asks nobody: it judges by the record, and by the clocks' answers in it. */
+export async function openRecordedClocks(record: EvidenceRecord): Promise<(subject: Subject) => Judgement> {
   const answers = await readWitnesses(record);
-  return (subject) => Promise.resolve(judgeRecorded(subject, record, answers));
-};
+  return (subject) => judgeRecorded(subject, record, answers);
+}
 
-function isPromised({ name, sha256 }: Subject | Proof, answer: WitnessAnswer): boolean {
+function isPromised({ name, sha256 }: Subject, answer: WitnessAnswer): boolean {
   return answer.claim === "pending" && isAboutBytes(answer, name, sha256);
 }
 
 /** Judges a file by the record; bytes that are recorded and that a clock has signed are `timestamped`. */
 export function judgeRecorded(
-  { name, digest, sha256 }: Subject | Proof,
+  { name, digest, sha256 }: Subject,
   record: EvidenceRecord,
   answers: readonly WitnessAnswer[],
 ): Judgement {
@@ -114,6 +111,14 @@ function isKnown({ names, anchors, lists }: EvidenceRecord, digest: Digest): boo
     [...names.values()].some((named) => named.digest.sha3_256 === digest)
   );
 }
+
+/** The judgement of a digest that is on a chain according to the evidence, where the run asks no chain. */
+export const chainNotAsked = {
+  verdict: "unknown",
+  note: "By the evidence it was stamped at a service, and the chain was not asked.",
+  advice: ({ input }: Front) =>
+    `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`,
+} as const;
 
 const unreadBytes = {
   note: "The evidence names it, but clocks sign SHA-256, and only its SHA3-256 is given.",

@@ -11,7 +11,7 @@ import { openOutputDir } from "./output-dir.ts";
 import { prepareJob } from "./prepare.ts";
 import { leaveEvidence } from "./leave-evidence.ts";
 import { openJournalAndReports } from "./journal-and-reports.ts";
-import { loadWitnesses, openSource } from "./open-source.ts";
+import { loadWitnesses, openSource } from "./source.ts";
 import { createLateAssetFinder, type ReleaseAccess } from "./release-access.ts";
 import { createAsk } from "./stamp.ts";
 

@@ -1,9 +1,20 @@
-/** Whom a run asks about digests: a service, chain nodes, or clocks and what they signed. Never two of them. */
+/**
+ * Whom a run asks about digests: the service, chain nodes, or clocks and what they signed. Never two of them, so a run
+ * loads only the code that asks its own source.
+ */
+import type { WebClient } from "../api/downloads.ts";
+import type { AnswerFacts } from "../core/answer.ts";
 import type { Digest, Proof, Subject } from "../core/digest.ts";
-import type { Front } from "../words/front.ts";
-import type { Judgement } from "../core/row.ts";
+import { AnchorError } from "../core/errors.ts";
+import { withoutUndefined } from "../core/members.ts";
+import { toFailure, type Judgement, type SourceAnswer } from "../core/row.ts";
+import type { EvidenceRecord } from "../evidence/record.ts";
+import { systemClock } from "../host/clock.ts";
 import type { Host, OutageProgress } from "../host/host.ts";
-import type { Inputs, MonitorInputs } from "../host/inputs.ts";
+import { reasonToSkip, sourceOf, type Inputs, type MonitorInputs } from "../host/inputs.ts";
+import type { NodesAnswer, NodeSource } from "../node/ask.ts";
+import type { Front } from "../words/front.ts";
+import type { Witnesses } from "./ask-witnesses.ts";
 
 /** Asks about one target. A request that fails gives a judgement too: an `Ask` does not reject. */
 export type Ask = (target: Subject | Proof) => Promise<Judgement>;
@@ -24,18 +35,156 @@ export interface Source extends AsyncDisposable {
 }
 
 /** The inputs that decide who is asked, and about what. */
-export type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
+type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
   Pick<
     Inputs,
-    | ("apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun" | "fromRelease")
-    | ("report" | "sendFileNames" | "blockTime" | "wait" | "again" | "keyError")
+    ("apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun") | ("fromRelease" | "report" | "sendFileNames" | "keyError")
   >;
 export type SourceHost = Pick<Host, "log" | "signals">;
 
-/** The judgement of a digest that is on a chain according to the evidence, where the run asks no chain. */
-export const chainNotAsked = {
-  verdict: "unknown",
-  note: "By the evidence it was stamped at a service, and the chain was not asked.",
-  advice: ({ input }: Front) =>
-    `Give ${input("api-url")} and the key to ask the service, or ${input("node-url")} to ask chain nodes.`,
-} as const;
+/**
+ * Opens the source that the inputs name; for a run that asks nobody, a source that skips every target.
+ * @param atHand the record of earlier runs, and the witnesses: used only where no service or node is named
+ * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to answer from
+ */
+export async function openSource(
+  inputs: SourceInputs,
+  host: SourceHost,
+  atHand?: { readonly record: EvidenceRecord; readonly witnesses: Witnesses | undefined },
+): Promise<Source> {
+  const note = reasonToSkip(inputs);
+  if (note !== undefined) {
+    host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
+    return answerAlways({ verdict: "skipped", note });
+  }
+  const source = sourceOf(inputs);
+  if (source === "service") return openService(inputs, host);
+  if (source === "nodes") return openNodes(inputs, host);
+  const { record, witnesses } = atHand ?? {};
+  const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+  if (record === undefined || witnesses === undefined || isEmpty) throw nobodyToAskError(inputs);
+  return (await import("./ask-clocks.ts")).openClocks(record, witnesses);
+}
+
+/** Makes a source that gives the same answer about every target, and asks nobody. */
+export function answerAlways(judgement: Judgement): Source {
+  const answer: Ask = () => Promise.resolve(judgement);
+  return { stamp: answer, check: answer, verify: answer, [Symbol.asyncDispose]: async () => {} };
+}
+
+/**
+ * Loads the code for witnesses where some are named or recorded: before any stamp, since a failure to load afterwards
+ * would keep the evidence from being written.
+ */
+export async function loadWitnesses(
+  inputs: Inputs,
+  { signals }: SourceHost,
+  recorded: EvidenceRecord,
+  web: WebClient,
+): Promise<Witnesses | undefined> {
+  const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || sourceOf(inputs) === "clocks";
+  if (!isNeeded || inputs.dryRun) return undefined;
+  const { openWitnesses } = await import("./ask-witnesses.ts");
+  return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
+}
+
+export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorError {
+  const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
+  const hint = ({ input, set }: Front): string =>
+    `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
+  return new AnchorError("INPUT_INVALID", message, { hint });
+}
+
+/** Opens the service. Where it refused to issue a key to this run, that refusal is the answer about every digest. */
+async function openService(inputs: SourceInputs, { log, signals }: SourceHost): Promise<Source> {
+  const { apiUrl, keyError, report, sendFileNames } = inputs;
+  if (apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
+  if (keyError !== undefined) {
+    const refusal = toFailure(keyError);
+    return { ...answerAlways(refusal), locate: () => Promise.resolve(refusal) };
+  }
+  const { createClient } = await import("../api/client.ts");
+  let trouble: OutageProgress | undefined;
+  const client = createClient({
+    base: apiUrl,
+    get apiKey() {
+      return inputs.apiKey;
+    },
+    timeoutMs: inputs.requestTimeout,
+    cancellation: signals.cancellation,
+    onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
+      const before = trouble ?? { startedAt: systemClock.now() - milliseconds, givesUpAt: 0 };
+      trouble =
+        problem === undefined ? undefined : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
+      log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
+    },
+    onPause: createPauseLogger(log),
+  });
+  return {
+    stamp: ({ digest }) => client.stamp(digest),
+    check: ({ digest }, timeUp) => client.check(digest, timeUp),
+    verify: (target) => {
+      if ("root" in target) return client.verifyProof(target);
+      const { digest, name, size } = target;
+      const details = sendFileNames ? { fileName: name, ...(size !== undefined && { fileSize: size }) } : {};
+      return client.verify(digest, { report, ...details });
+    },
+    locate: (digest) => client.verify(digest, { report: false }),
+    trouble: () => trouble,
+    [Symbol.asyncDispose]: client.close,
+  };
+}
+
+/** Logs every pause; only the first is an annotation, since all have the same cause. */
+function createPauseLogger(log: SourceHost["log"]): (milliseconds: number) => void {
+  let isTold = false;
+  return (milliseconds) => {
+    const seconds = Math.ceil(milliseconds / 1000);
+    const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+    if (isTold) log.info(text);
+    else log.notice(text, { title: "waiting" });
+    isTold = true;
+  };
+}
+
+/** Opens chain nodes, which answer together; they can stamp nothing. */
+async function openNodes({ nodes, requestTimeout: timeoutMs }: SourceInputs, { signals }: SourceHost): Promise<Source> {
+  const { openChain, toLocationRecord } = await import("../node/ask.ts");
+  const closed = new AbortController();
+  const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });
+  const ask =
+    (isCheck: boolean): Ask =>
+    async (target) => {
+      // Of a Merkle proof, the chain holds the root.
+      const hash = "root" in target ? target.root : target.digest;
+      const answer = await chain.ask(hash);
+      const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
+      const isAnswered = answer.kind === "found" || answer.kind === "not-found";
+      const demo = isAnswered && (await chain.isTest());
+      return judgeNodes(answer, { requestId: "", records, segments: [], ...(demo && { demo }) }, isCheck);
+    };
+  return {
+    check: ask(true),
+    verify: ask(false),
+    // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
+    [Symbol.asyncDispose]: async () => closed.abort(),
+  };
+}
+
+/** Judges what nodes say; `facts` are those of an answer that finds the digest, or proves that it is not there. */
+function judgeNodes(said: NodesAnswer, facts: AnswerFacts, isCheck: boolean): Judgement {
+  const sources = said.sources.map(toSourceAnswer);
+  if (said.kind === "unknown") return { verdict: "unknown", note: said.note, sources };
+  if ("error" in said) return { ...toFailure(said.error), sources };
+  const sourced = { answer: facts, sources, ...withoutUndefined({ restsOn: said.restsOn }) };
+  if (said.kind === "found") return { verdict: isCheck ? "found" : "verified", ...sourced };
+  return { verdict: isCheck ? "not-found" : "no-match", ...sourced };
+}
+
+function toSourceAnswer({ name, verdict, block, confirmations, error }: NodeSource): SourceAnswer {
+  // An answer that cannot be understood is still an answer, not an outage.
+  const isAnswered = error === undefined || error.code === "NODE_ANSWER_INVALID";
+  const errorVerdict = isAnswered ? "unknown" : toFailure(error).verdict;
+  const known = withoutUndefined({ block, confirmations, code: error?.code });
+  return { url: name, said: verdict === "error" ? errorVerdict : verdict, ...known };
+}

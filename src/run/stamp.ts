@@ -16,7 +16,7 @@ import type { JournalAndReports } from "./journal-and-reports.ts";
 import { renderAge, type EarlierStamp } from "./earlier-stamps.ts";
 import type { Journal } from "./journal.ts";
 import { poll, nextTime, timetables } from "./poll.ts";
-import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
+import type { Ask, Source, SourceHost } from "./source.ts";
 
 /**
  * Creates the function by which a run asks about a target. It saves the report that an answer links to. Before it sends
@@ -25,7 +25,7 @@ import type { Ask, Source, SourceHost, SourceInputs } from "./source.ts";
 export function createAsk(
   run: Pick<Run, "hasSent">,
   source: Source,
-  inputs: SourceInputs & Pick<Inputs, "mode">,
+  inputs: StampInputs & Pick<Inputs, "mode" | "again">,
   { log, signals }: SourceHost,
   { journal, askAndSaveReport }: Pick<JournalAndReports, "journal" | "askAndSaveReport">,
   earlierStamps: ReadonlyMap<Digest, EarlierStamp>,
@@ -62,6 +62,8 @@ export function createAsk(
     return askAndSaveReport(subject, known === undefined ? () => guard(stamp) : stamp);
   };
 }
+
+type StampInputs = Pick<Inputs, "wait" | "blockTime">;
 
 interface StampTools {
   /** Sends a stamp. If the answer is lost or unreadable, the judgement is `unresolved`. */
@@ -188,7 +190,7 @@ function createStampGuard({ check }: Source, earlierStamps: ReadonlyMap<Digest, 
   };
 }
 
-function logShortWait({ wait, blockTime }: SourceInputs, log: SourceHost["log"]): void {
+function logShortWait({ wait, blockTime }: StampInputs, log: SourceHost["log"]): void {
   if (wait === 0 || wait >= blockTime) return;
   log.notice(
     `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`,

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 
 import type { Digest } from "#core/digest.ts";
 import { parseNodeAddress } from "#core/url.ts";
-import { askChain, type AskOptions } from "#node/ask.ts";
-import { toLocationRecord, unspendableAddress } from "#node/find.ts";
+import { askChain, toLocationRecord, type AskOptions } from "#node/ask.ts";
+import { unspendableAddress } from "#node/find.ts";
 import { createNode } from "#node/node.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
 import { refusal, startNodeServer, success, toHttp, type Respond } from "../../support/chain/node-server.ts";

@@ -5,7 +5,7 @@ import type { Subject } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
 import type { EarlierStamp } from "#run/earlier-stamps.ts";
-import { openSource } from "#run/open-source.ts";
+import { openSource } from "#run/source.ts";
 import { createAsk, stampOne } from "#run/stamp.ts";
 import { aJob } from "../../support/plain-job.ts";
 import { aDigest, anEvidence } from "../../support/results.ts";

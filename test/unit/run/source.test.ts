@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { openNodes } from "#run/ask-nodes.ts";
+import { openSource } from "#run/source.ts";
 import { aJob } from "../../support/plain-job.ts";
 import { aDigest } from "../../support/results.ts";
 
@@ -19,7 +19,7 @@ test("a request that nobody waits for any more ends with the operation", async (
     "node-url": url,
     "request-timeout": "300",
   });
-  const source = openNodes(inputs, host);
+  const source = await openSource(inputs, host);
   const asking = source.check({ name: "a", digest: aDigest(1) });
   const [socket] = (await once(silent, "connection")) as [Socket];
   const left = once(socket.resume(), "close");
