@@ -29,7 +29,7 @@ export const modules = {
       });
       var core_errors = __webpack_require__(6608);
       var evidence_run = __webpack_require__(552);
-      var host_clock = __webpack_require__(3340);
+      var host_host = __webpack_require__(9406);
       var render_causes = __webpack_require__(6319);
       var digest = __webpack_require__(2427);
       var core_row = __webpack_require__(1663);
@@ -271,7 +271,6 @@ ${table}`;
       }
       var downloads = __webpack_require__(965);
       var promises_ = __webpack_require__(8500);
-      var host_host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
       var lines = __webpack_require__(5759);
       var checksums = __webpack_require__(291);
@@ -689,7 +688,6 @@ ${shown}`;
       function endsAsking({ error }) {
         return error !== void 0 && (0, core_errors.u2)(error.code).stopsRun === true;
       }
-      var attempts = __webpack_require__(8442);
       var begin_and_end = __webpack_require__(2640);
       ;
       function withReleaseAdvice(error, { rows, isRecorded }) {
@@ -747,7 +745,7 @@ ${shown}`;
       ;
       async function leaveEvidence(run, prepared, witnesses, inputs, host) {
         const { history, release } = prepared;
-        const { attempt, errors: uncompared } = (0, attempts.z)();
+        const { attempt, errors: uncompared } = (0, queue.z_)();
         if (release !== void 0 && history.damaged.length === 0)
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const missing = await askWitnesses(run, witnesses, inputs, host);
@@ -816,7 +814,7 @@ ${shown}`;
         const showWait = (waitingFor, waitingSince) => onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
         const checkDigest = (digest2, timeUp) => check({ name: digest2, digest: digest2 }, timeUp);
         const tools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
-        const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
+        const deadline = waitMs > 0 ? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
         await logChangedVerdicts(rows, log, async () => {
           if (waitMs > 0)
             await waitUntilOnChain(rows, tools);
@@ -829,7 +827,7 @@ ${shown}`;
         if (awaited.size === 0)
           return;
         const stamps = new Map([...awaited].map(([digest2, { judgement }]) => [digest2, judgement]));
-        const clock = host_clock.m;
+        const clock = host_host.ml;
         const since = lastAnsweredAt(stamps, clock.now());
         const waiting = checkUntilOnChain(stamps, {
           ...options,
@@ -877,7 +875,7 @@ ${shown}`;
           return `${found}.`;
         return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
       }
-      async function locateBlocks(rows, locate, { concurrency, signals, deadline, clock = host_clock.m }) {
+      async function locateBlocks(rows, locate, { concurrency, signals, deadline, clock = host_host.ml }) {
         const missing = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
         if (missing.length === 0)
           return;
@@ -1880,7 +1878,7 @@ ${unwritten}` : unwritten;
         (0, files.vo)(folder, log.warning);
         const journal = openJournalOf(inputs, folder, { log, origin });
         const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors } = (0, attempts.z)();
+        const { begin, errors } = (0, queue.z_)();
         const isAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
@@ -2017,7 +2015,7 @@ ${unwritten}` : unwritten;
           journal,
           blockTimeMs: blockTime,
           isWaitedFor: wait > 0,
-          clock: host_clock.m,
+          clock: host_host.ml,
           stop: signals.cancellation.stop,
           warn: log.warning
         };
@@ -2316,7 +2314,6 @@ ${unwritten}` : unwritten;
         return isPaid ? "verifying with a paid report" : void 0;
       }
       var runner = __webpack_require__(5578);
-      var empty_outputs = __webpack_require__(7384);
       ;
       async function runStep(given, tools) {
         const { context, inputs, host, toGitHub } = await openStepHost(given, tools);
@@ -2359,7 +2356,7 @@ ${unwritten}` : unwritten;
           repository: origin.repository,
           apiUrl: githubApiUrl,
           web: toGitHubClient(web),
-          clock: host_clock.m,
+          clock: host_host.ml,
           stop: signals.cancellation.stop,
           onDebug: log.debug
         });
@@ -2368,8 +2365,8 @@ ${unwritten}` : unwritten;
       async function presentOutputs(outputs, renderMarkdown, log) {
         warnOfOutputs(outputs, (0, runner.ql)(), log);
         const summarize = async () => void (renderMarkdown && await (0, runner.Sy)(renderMarkdown(), log));
-        const attempts2 = await Promise.allSettled([summarize(), (0, runner.n0)(outputs.values)]);
-        return attempts2.flatMap((attempt) => attempt.status === "rejected" ? [(0, core_errors.Xt)(attempt.reason)] : []);
+        const attempts = await Promise.allSettled([summarize(), (0, runner.n0)(outputs.values)]);
+        return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, core_errors.Xt)(attempt.reason)] : []);
       }
       function warnOfOutputs({ values, cut }, secrets, log) {
         for (const name of cut) {
@@ -2393,7 +2390,7 @@ ${unwritten}` : unwritten;
         const links = new Set(rows.map(reportUrlOf).filter((url) => url !== void 0));
         const lists = { results: toListText(rows, toOutputItem), "report-urls": toListText(links, (url) => url) };
         const values = {
-          ...empty_outputs.q,
+          ...runner.q_,
           results: lists.results ?? "[]",
           "results-path": files2.results ?? "",
           "checksums-path": files2.checksums ?? "",
@@ -2411,7 +2408,7 @@ ${unwritten}` : unwritten;
         return { values, cut };
       }
       function maskedOutputs(outputs, secrets) {
-        return empty_outputs.g.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
+        return runner.gr.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
       }
       const maxOutputLength = 4e5;
       function toListText(items, toOutput) {
@@ -5321,72 +5318,6 @@ ${template.slice(place)}`;
     })
   ),
   /***/
-  8442: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        z: () => (
-          /* binding */
-          createAttempts
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      function createAttempts() {
-        const errors = [];
-        const turns = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
-          return (error) => {
-            const position = turns.findLastIndex((other) => other <= turn) + 1;
-            turns.splice(position, 0, turn);
-            errors.splice(position, 0, error);
-          };
-        };
-        const attempt = async (work) => {
-          const onError = begin();
-          try {
-            return await work();
-          } catch (thrown) {
-            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
-            return void 0;
-          }
-        };
-        return { attempt, begin, errors };
-      }
-    })
-  ),
-  /***/
-  3340: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        m: () => (
-          /* binding */
-          systemClock
-        )
-        /* harmony export */
-      });
-      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-      const systemClock = {
-        now: () => performance.now(),
-        today: () => /* @__PURE__ */ new Date(),
-        wait: async (milliseconds, signal) => {
-          try {
-            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
-          } catch (error) {
-            if (signal?.aborted !== true)
-              throw error;
-          }
-        },
-        random: () => Math.random()
-      };
-    })
-  ),
-  /***/
   6077: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5601,15 +5532,21 @@ ${template.slice(place)}`;
           frontOf
         ),
         /* harmony export */
+        ml: () => (
+          /* binding */
+          systemClock
+        ),
+        /* harmony export */
         u5: () => (
           /* binding */
           startProgressDisplay
         )
         /* harmony export */
       });
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu }) {
         return front;
       }
       function renderProgress(progress) {
@@ -5617,9 +5554,9 @@ ${template.slice(place)}`;
         const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
         if (waitLimitMs !== void 0)
           return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
-        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
           releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
-          totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(totalBytes)}`,
+          totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.UP)(totalBytes)}`,
           requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
           waitingFor !== void 0 && `waiting for ${waitingFor}`,
           renderElapsed(progress)
@@ -5630,7 +5567,7 @@ ${template.slice(place)}`;
         const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
         const limit = limitMs === void 0 ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1e3) * 1e3)}`;
         const isElapsedShown = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
       }
       function renderMinutesAndSeconds(ms) {
         const seconds = Math.floor(ms / 1e3);
@@ -5664,6 +5601,19 @@ ${template.slice(place)}`;
         timer.unref();
         return { stop: () => clearInterval(timer) };
       }
+      const systemClock = {
+        now: () => performance.now(),
+        today: () => /* @__PURE__ */ new Date(),
+        wait: async (milliseconds, signal) => {
+          try {
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
+          } catch (error) {
+            if (signal?.aborted !== true)
+              throw error;
+          }
+        },
+        random: () => Math.random()
+      };
     })
   ),
   /***/
@@ -5690,6 +5640,11 @@ ${template.slice(place)}`;
         v8: () => (
           /* binding */
           toNotAttempted
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          createAttempts
         )
         /* harmony export */
       });
@@ -5702,7 +5657,7 @@ ${template.slice(place)}`;
         const answers = createAnswers();
         const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
-          const outcome = reason === void 0 ? await attempt(ask, target) : toNotAttempted(reason);
+          const outcome = reason === void 0 ? await askOne(ask, target) : toNotAttempted(reason);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
@@ -5754,7 +5709,7 @@ ${template.slice(place)}`;
           }
         };
       }
-      async function attempt(ask, target) {
+      async function askOne(ask, target) {
         try {
           return await ask(target);
         } catch (thrown) {
@@ -5821,6 +5776,29 @@ ${template.slice(place)}`;
               throw failure.thrown;
           }
         };
+      }
+      function createAttempts() {
+        const errors = [];
+        const turns = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = turns.findLastIndex((other) => other <= turn) + 1;
+            turns.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
       }
     })
   ),
@@ -7020,7 +6998,7 @@ ${explanation.advice}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
-      var _host_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3340);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9406);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2009);
       async function openSource(inputs, host, atHand) {
         const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
@@ -7083,7 +7061,7 @@ ${explanation.advice}`;
           timeoutMs: inputs.requestTimeout,
           cancellation: signals.cancellation,
           onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
-            const before = trouble ?? { startedAt: _host_clock_js__WEBPACK_IMPORTED_MODULE_2__.m.now() - milliseconds, givesUpAt: 0 };
+            const before = trouble ?? { startedAt: _host_host_js__WEBPACK_IMPORTED_MODULE_2__.ml.now() - milliseconds, givesUpAt: 0 };
             trouble = problem === void 0 ? void 0 : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
             log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
           },
@@ -7179,7 +7157,7 @@ ${explanation.advice}`;
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
       var hash_files = __webpack_require__(4964);
-      var attempts = __webpack_require__(8442);
+      var queue = __webpack_require__(9821);
       var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
       var results_file = __webpack_require__(9129);
@@ -7289,7 +7267,7 @@ ${explanation.advice}`;
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {
         const { listed, hasSent, witnessed, files } = run;
-        const { attempt, errors } = (0, attempts.z)();
+        const { attempt, errors } = (0, queue.z_)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
           await (0, host_files.vK)(path, content);

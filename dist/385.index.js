@@ -21,7 +21,7 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _host_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3340);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9406);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
@@ -127,7 +127,7 @@ export const modules = {
             const wait = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error) ? firstKeyWaitsMs[attempt] : void 0;
             if (wait === void 0)
               return error;
-            await _host_clock_js__WEBPACK_IMPORTED_MODULE_5__.m.wait(wait, stop);
+            await _host_host_js__WEBPACK_IMPORTED_MODULE_5__.ml.wait(wait, stop);
           }
         }
       }

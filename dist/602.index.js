@@ -295,44 +295,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  7384: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        g: () => (
-          /* binding */
-          outputNames
-        ),
-        /* harmony export */
-        q: () => (
-          /* binding */
-          emptyOutputs
-        )
-        /* harmony export */
-      });
-      const emptyOutputs = {
-        results: "[]",
-        "results-path": "",
-        "checksums-path": "",
-        "statement-path": "",
-        status: "failed",
-        count: "0",
-        "accepted-count": "0",
-        "timestamped-count": "0",
-        "anchored-count": "0",
-        "all-anchored": "false",
-        "report-urls": "[]",
-        "release-url": "",
-        findings: "[]",
-        "findings-count": "0",
-        "issue-url": "",
-        "monitor-path": ""
-      };
-      const outputNames = Object.keys(emptyOutputs);
-    })
-  ),
-  /***/
   5578: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -353,6 +315,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           writeSummary
         ),
         /* harmony export */
+        gr: () => (
+          /* binding */
+          outputNames
+        ),
+        /* harmony export */
         hM: () => (
           /* binding */
           createLog
@@ -368,6 +335,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           setOutputs
         ),
         /* harmony export */
+        q_: () => (
+          /* binding */
+          emptyOutputs
+        ),
+        /* harmony export */
         ql: () => (
           /* binding */
           readSecrets
@@ -376,19 +348,18 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-      var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3306);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3306);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4983);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4983);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4103);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79);
-      var _empty_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7384);
       const annotationsPerLevel = 9;
-      const printers = { error: _actions_core__WEBPACK_IMPORTED_MODULE_9__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_9__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_9__.lm };
+      const printers = { error: _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_8__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_8__.lm };
       function createLog() {
-        const isDebugged = _actions_core__WEBPACK_IMPORTED_MODULE_9__._o();
+        const isDebugged = _actions_core__WEBPACK_IMPORTED_MODULE_8__._o();
         const levels = {
           error: createAnnotationCounter("error"),
           warning: createAnnotationCounter("warning"),
@@ -397,18 +368,18 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return {
           info: (message) => {
             batchWrites(process.stdout);
-            _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
+            _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
           debug: (message) => {
             if (!isDebugged)
               return;
             batchWrites(process.stdout);
-            _actions_core__WEBPACK_IMPORTED_MODULE_9__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
+            _actions_core__WEBPACK_IMPORTED_MODULE_8__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
           error: levels.error.annotate,
           warning: levels.warning.annotate,
           notice: levels.notice.annotate,
-          group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), work),
+          group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_8__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), work),
           countUnprinted: (level, rest) => levels[level].countUnprinted(rest),
           closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
         };
@@ -420,14 +391,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
         const issue2 = (message, { title, file, helpTitle = title }, untitled = `${level} without a code`) => {
           const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(helpTitle ?? "Messages without a code")}`), {
+          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.qi)(helpTitle ?? "Messages without a code")}`), {
             title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? untitled),
             ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
           });
         };
         const leave = (message, { title = level, count: more = 1 }) => {
           count(title, more);
-          _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
+          _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
         };
         const annotate = (message, target = {}) => {
           issued += 1;
@@ -447,7 +418,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const unshown = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
           for (const [kind, more] of left)
             unshown.set(kind, (unshown.get(kind) ?? 0) + more);
-          _actions_core__WEBPACK_IMPORTED_MODULE_9__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
+          _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
           const total = [...unshown.values()].reduce((sum, more) => sum + more, 0);
           const kinds = [...unshown].map(([kind, more]) => `${more} ${kind}`).join(", ");
           issue2(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
@@ -461,10 +432,29 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         stream.cork();
         setImmediate(() => stream.uncork());
       }
-      async function setOutputs(outputs = _empty_outputs_js__WEBPACK_IMPORTED_MODULE_8__.q) {
+      const emptyOutputs = {
+        results: "[]",
+        "results-path": "",
+        "checksums-path": "",
+        "statement-path": "",
+        status: "failed",
+        count: "0",
+        "accepted-count": "0",
+        "timestamped-count": "0",
+        "anchored-count": "0",
+        "all-anchored": "false",
+        "report-urls": "[]",
+        "release-url": "",
+        findings: "[]",
+        "findings-count": "0",
+        "issue-url": "",
+        "monitor-path": ""
+      };
+      const outputNames = Object.keys(emptyOutputs);
+      async function setOutputs(outputs = emptyOutputs) {
         await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
           for (const [name, value] of Object.entries(outputs))
-            _actions_core__WEBPACK_IMPORTED_MODULE_9__.uH(name, value);
+            _actions_core__WEBPACK_IMPORTED_MODULE_8__.uH(name, value);
         });
       }
       async function writingForRunner(variable, what, write) {
@@ -485,7 +475,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const { code, hint, lines } = error;
         const [first = "", ...others] = lines.map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
         const said = [`**${first}**`, ...others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : []];
-        const what = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(code)})`;
+        const what = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.qi)(code)})`;
         await writeSummary(`${[`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(code)}`, ...said, what].join("\n\n")}
 `, log);
       }
@@ -501,9 +491,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const unsafeEnvironment = "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
       async function readInputs() {
         for (const secret of readSecrets())
-          _actions_core__WEBPACK_IMPORTED_MODULE_9__.Pq(secret);
+          _actions_core__WEBPACK_IMPORTED_MODULE_8__.Pq(secret);
         const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
-        const witnesses = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("witness"));
+        const witnesses = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("witness"));
         const problems = [
           ...isUnsafe ? [unsafeEnvironment] : [],
           ...await patternProblems(),
@@ -513,26 +503,26 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             840
           ).then(__webpack_require__.bind(__webpack_require__, 2840))).witnessProblems(witnesses)
         ];
-        return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name), problems);
+        return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name), problems);
       }
       function readSecrets() {
         const secrets = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.flatMap((name) => {
           const { secret, kind } = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name];
           if (kind === "nodes")
-            return (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.id)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name));
-          return secret === true ? [_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name)] : [];
+            return (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.id)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name));
+          return secret === true ? [_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name)] : [];
         });
         return secrets.filter((secret) => secret !== "");
       }
       async function patternProblems() {
-        const given = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.filter((name) => _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name].kind === "patterns" && _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name) !== "");
+        const given = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.filter((name) => _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name].kind === "patterns" && _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name) !== "");
         if (given.length === 0)
           return [];
         const { readPatternProblems } = await Promise.all(
           /* import() */
           [__webpack_require__.e(189), __webpack_require__.e(780)]
         ).then(__webpack_require__.bind(__webpack_require__, 1780));
-        const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4(name))));
+        const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name))));
         return problems.flat();
       }
     })

@@ -16,7 +16,7 @@ export const modules = {
       var open_stamp = __webpack_require__(781);
       var row = __webpack_require__(1663);
       var url = __webpack_require__(1806);
-      var clock = __webpack_require__(3340);
+      var host = __webpack_require__(9406);
       var external_node_crypto_ = __webpack_require__(7598);
       var api_fault = __webpack_require__(5400);
       var http = __webpack_require__(7874);
@@ -210,27 +210,27 @@ export const modules = {
         return { route, body: () => text, report: false, repeatable: true };
       }
       async function call(connection, request) {
-        const { clock: clock2, gate, cancellation } = connection;
+        const { clock, gate, cancellation } = connection;
         let spentMs = 0;
         let lastFault;
         for (let attempt = 1; ; attempt += 1) {
           const closingFault = await gate.pass(cancellation.stop);
           if (closingFault !== void 0)
             return lastFault ?? closingFault;
-          const started = clock2.now();
+          const started = clock.now();
           const answer = await ask(connection, request, (0, retry.N7)(started - spentMs, request.repeatable));
           if (!isFault(answer))
             return answer;
-          const elapsedMs = spentMs + clock2.now() - started;
+          const elapsedMs = spentMs + clock.now() - started;
           const progress = { attempt, elapsedMs, repeatable: request.repeatable };
-          const waitMs = (0, retry.B4)(answer, progress, clock2.random());
+          const waitMs = (0, retry.B4)(answer, progress, clock.random());
           applyRateLimit(connection, answer, waitMs);
           if (waitMs === void 0 || cancellation.stop.aborted)
             return answer;
-          await clock2.wait(waitMs, cancellation.stop);
+          await clock.wait(waitMs, cancellation.stop);
           if (cancellation.stop.aborted)
             return answer;
-          spentMs += clock2.now() - started;
+          spentMs += clock.now() - started;
           lastFault = answer;
         }
       }
@@ -249,17 +249,17 @@ export const modules = {
         return { error, certainty: "not-sent", usefulAttempts: 1 };
       }
       async function ask(connection, request, givesUpAt) {
-        const { cancellation, clock: clock2, openRequestIds } = connection;
+        const { cancellation, clock, openRequestIds } = connection;
         if (cancellation.stop.aborted) {
           return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
         }
         const path = routes[request.route];
         const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.urlOf(path).href };
-        const started = clock2.now();
+        const started = clock.now();
         openRequestIds.add(asked.requestId);
         try {
           const answer = await exchangeOnce(connection, request, asked);
-          connection.onRequest({ ...eventOf(asked, answer, clock2.now() - started), givesUpAt });
+          connection.onRequest({ ...eventOf(asked, answer, clock.now() - started), givesUpAt });
           if (isFault(answer))
             return answer;
           const echoed = answer.envelope.requestId ?? "";
@@ -427,7 +427,7 @@ export const modules = {
         },
         onPause: () => {
         },
-        clock: clock.m
+        clock: host.ml
       };
       function createClient(given) {
         const { base, apiKey, ...options } = { ...defaults, ...given };

@@ -60,7 +60,7 @@ export const modules = {
       var to_statement = __webpack_require__(5679);
       var promises_ = __webpack_require__(1455);
       var evidence_record = __webpack_require__(3716);
-      var attempts = __webpack_require__(8442);
+      var queue = __webpack_require__(9821);
       var release_forge = __webpack_require__(9326);
       var checksums = __webpack_require__(291);
       var json = __webpack_require__(5961);
@@ -521,7 +521,7 @@ ${renderNumbers(file, facts)}`;
       async function attachEvidence(opened, run, readClocks) {
         const { record, release, statements, stop } = opened;
         const { statement: statement2, hasSent } = run;
-        const { attempt, errors: errors2 } = (0, attempts.z)();
+        const { attempt, errors: errors2 } = (0, queue.z_)();
         const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
         const own = isStatementNew ? statement2 : void 0;
         const target = { ...opened, run, own, readClocks };

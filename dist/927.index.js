@@ -286,7 +286,7 @@ export const modules = {
       var checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var hash_files = __webpack_require__(4964);
-      var clock = __webpack_require__(3340);
+      var host = __webpack_require__(9406);
       var claims = __webpack_require__(9876);
       var parse_witness_lines = __webpack_require__(2840);
       var read_witness = __webpack_require__(9753);
@@ -518,7 +518,7 @@ export const modules = {
       }
       ;
       function openWitnesses({ witness, mode, requestTimeout: timeoutMs }, { web, recorded, signal }) {
-        const asking = mode === "check" ? void 0 : { web, clock: clock.m, signal, timeoutMs };
+        const asking = mode === "check" ? void 0 : { web, clock: host.ml, signal, timeoutMs };
         const lines = asking === void 0 ? [] : (0, parse_witness_lines.parseWitnessLines)(witness).witnesses;
         const asked = /* @__PURE__ */ new Map();
         const obtain = async (sha256, whom) => {

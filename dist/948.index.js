@@ -205,7 +205,7 @@ export const modules = {
           return (including.length === 0 || including.some(fits)) && !excluding.some(fits);
         };
       }
-      var attempts = __webpack_require__(8442);
+      var queue = __webpack_require__(9821);
       var files = __webpack_require__(6077);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
@@ -1068,7 +1068,6 @@ ${renderScanDate(report)}`;
       function toKey(repositoryKey, text) {
         return (repositoryKey.slice(0, repositoryKeyLength) + (0, external_node_crypto_.hash)("sha256", text)).slice(0, keyLength);
       }
-      var queue = __webpack_require__(9821);
       var row = __webpack_require__(1663);
       ;
       function toRecordedRelease(baseline, seen) {
@@ -1846,7 +1845,7 @@ ${renderScanDate(report)}`;
         };
       }
       async function writeScanFiles(view, file, run, folder) {
-        const { attempt, errors: errors2 } = (0, attempts.z)();
+        const { attempt, errors: errors2 } = (0, queue.z_)();
         const write = (name, content) => attempt(async () => {
           await (0, files.vK)((0, external_node_path_.join)(folder, name), content);
           return (0, external_node_path_.join)(folder, name);

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 import { inputSentences, outputSentences } from "./sentences.ts";
-import { outputNames } from "../src/action/empty-outputs.ts";
+import { outputNames } from "../src/action/runner.ts";
 import { formOf } from "../src/host/input-reader.ts";
 import { inputNames, type InputRow, inputTable } from "../src/host/input-table.ts";
 

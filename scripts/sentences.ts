@@ -1,5 +1,5 @@
 /** Describes each input and each output in one sentence or a few, for action.yml and for the tables of docs/reference.md. */
-import type { OutputName } from "../src/action/empty-outputs.ts";
+import type { OutputName } from "../src/action/runner.ts";
 import type { InputName } from "../src/host/input-table.ts";
 
 export const inputSentences = {

@@ -199,7 +199,7 @@ export const modules = {
         };
       }
       var members = __webpack_require__(2508);
-      var attempts = __webpack_require__(8442);
+      var queue = __webpack_require__(9821);
       var files = __webpack_require__(6077);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
@@ -351,7 +351,6 @@ ${renderScanDate(report)}`;
         return (repositoryKey.slice(0, repositoryKeyLength) + (0, external_node_crypto_.hash)("sha256", text)).slice(0, keyLength);
       }
       var monitor_file = __webpack_require__(3423);
-      var queue = __webpack_require__(9821);
       var row = __webpack_require__(1663);
       var rows = __webpack_require__(970);
       var words_findings = __webpack_require__(9147);
@@ -1133,7 +1132,7 @@ ${renderScanDate(report)}`;
         };
       }
       async function writeScanFiles(view, file, run, folder) {
-        const { attempt, errors: errors2 } = (0, attempts.z)();
+        const { attempt, errors: errors2 } = (0, queue.z_)();
         const write = (name, content) => attempt(async () => {
           await (0, files.vK)((0, external_node_path_.join)(folder, name), content);
           return (0, external_node_path_.join)(folder, name);

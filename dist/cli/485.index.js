@@ -167,7 +167,7 @@ export const modules = {
       var to_statement = __webpack_require__(5679);
       var promises_ = __webpack_require__(1455);
       var evidence_record = __webpack_require__(3716);
-      var attempts = __webpack_require__(8442);
+      var queue = __webpack_require__(9821);
       var release_forge = __webpack_require__(9326);
       var checksums = __webpack_require__(291);
       var json = __webpack_require__(5961);
@@ -584,7 +584,7 @@ ${renderNumbers(file, facts)}`;
       async function attachEvidence(opened, run, readClocks) {
         const { record, release, statements, stop } = opened;
         const { statement: statement2, hasSent } = run;
-        const { attempt, errors: errors2 } = (0, attempts.z)();
+        const { attempt, errors: errors2 } = (0, queue.z_)();
         const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
         const own = isStatementNew ? statement2 : void 0;
         const target = { ...opened, run, own, readClocks };
@@ -1413,7 +1413,7 @@ ${renderNumbers(file, facts)}`;
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
       var hash_files = __webpack_require__(4964);
-      var attempts = __webpack_require__(8442);
+      var queue = __webpack_require__(9821);
       var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
       var results_file = __webpack_require__(9129);
@@ -1523,7 +1523,7 @@ ${renderNumbers(file, facts)}`;
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {
         const { listed, hasSent, witnessed, files } = run;
-        const { attempt, errors } = (0, attempts.z)();
+        const { attempt, errors } = (0, queue.z_)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
           await (0, host_files.vK)(path, content);

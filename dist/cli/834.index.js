@@ -644,7 +644,6 @@ ${shown}`;
         return [...bound, ...unproven];
       }
       var open_stamp = __webpack_require__(781);
-      var host_clock = __webpack_require__(3340);
       ;
       const timetables = {
         /** For a stamp whose answer was lost or unreadable: an early check may miss it, as the service's index lags. */
@@ -760,7 +759,6 @@ ${shown}`;
       function endsAsking({ error }) {
         return error !== void 0 && (0, core_errors.u2)(error.code).stopsRun === true;
       }
-      var attempts = __webpack_require__(8442);
       var headline = __webpack_require__(2894);
       var verdict_words = __webpack_require__(1072);
       var begin_and_end = __webpack_require__(6793);
@@ -820,7 +818,7 @@ ${shown}`;
       ;
       async function leaveEvidence(run, prepared, witnesses, inputs, host) {
         const { history, release } = prepared;
-        const { attempt, errors: uncompared } = (0, attempts.z)();
+        const { attempt, errors: uncompared } = (0, queue.z_)();
         if (release !== void 0 && history.damaged.length === 0)
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const missing = await askWitnesses(run, witnesses, inputs, host);
@@ -889,7 +887,7 @@ ${shown}`;
         const showWait = (waitingFor, waitingSince) => onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
         const checkDigest = (digest2, timeUp) => check({ name: digest2, digest: digest2 }, timeUp);
         const tools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
-        const deadline = waitMs > 0 ? host_clock.m.now() + waitMs : Number.NEGATIVE_INFINITY;
+        const deadline = waitMs > 0 ? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
         await logChangedVerdicts(rows, log, async () => {
           if (waitMs > 0)
             await waitUntilOnChain(rows, tools);
@@ -902,7 +900,7 @@ ${shown}`;
         if (awaited.size === 0)
           return;
         const stamps = new Map([...awaited].map(([digest2, { judgement }]) => [digest2, judgement]));
-        const clock = host_clock.m;
+        const clock = host_host.ml;
         const since = lastAnsweredAt(stamps, clock.now());
         const waiting = checkUntilOnChain(stamps, {
           ...options2,
@@ -950,7 +948,7 @@ ${shown}`;
           return `${found}.`;
         return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
       }
-      async function locateBlocks(rows, locate, { concurrency, signals, deadline, clock = host_clock.m }) {
+      async function locateBlocks(rows, locate, { concurrency, signals, deadline, clock = host_host.ml }) {
         const missing = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
         if (missing.length === 0)
           return;
@@ -1703,7 +1701,7 @@ ${unwritten}` : unwritten;
         (0, files.vo)(folder, log.warning);
         const journal = openJournalOf(inputs, folder, { log, origin });
         const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors } = (0, attempts.z)();
+        const { begin, errors } = (0, queue.z_)();
         const isAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
@@ -1840,7 +1838,7 @@ ${unwritten}` : unwritten;
           journal,
           blockTimeMs: blockTime,
           isWaitedFor: wait > 0,
-          clock: host_clock.m,
+          clock: host_host.ml,
           stop: signals.cancellation.stop,
           warn: log.warning
         };
@@ -2255,7 +2253,7 @@ ${unwritten}` : unwritten;
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
       var hash_files = __webpack_require__(4964);
-      var attempts = __webpack_require__(8442);
+      var queue = __webpack_require__(9821);
       var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
       var results_file = __webpack_require__(9129);
@@ -2365,7 +2363,7 @@ ${unwritten}` : unwritten;
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {
         const { listed, hasSent, witnessed, files } = run;
-        const { attempt, errors } = (0, attempts.z)();
+        const { attempt, errors } = (0, queue.z_)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
           await (0, host_files.vK)(path, content);

@@ -270,7 +270,7 @@ export const modules = {
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1806);
-      var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3340);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9406);
       var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5308);
       const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"];
       function findToken(env) {
@@ -363,7 +363,7 @@ export const modules = {
             const [release, { createGitHubForge }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(54), __webpack_require__.e(485)]
+                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(491), __webpack_require__.e(54), __webpack_require__.e(485)]
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
@@ -371,7 +371,7 @@ export const modules = {
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
-            const clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_4__.m;
+            const clock = _host_host_js__WEBPACK_IMPORTED_MODULE_4__.ml;
             const github = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
             const createForge = (until) => createGitHubForge({ ...github, stop: until });
             return release.openRelease(createForge, inputs, { event: void 0, workspace, origin }, { log, clock, stop });
@@ -383,7 +383,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(189), __webpack_require__.e(152), __webpack_require__.e(199)]
+          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(491), __webpack_require__.e(489), __webpack_require__.e(152), __webpack_require__.e(199)]
         ).then(__webpack_require__.bind(__webpack_require__, 5199));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
@@ -406,7 +406,7 @@ export const modules = {
         const toOptions = (web) => ({
           ...address,
           web,
-          clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_4__.m,
+          clock: _host_host_js__WEBPACK_IMPORTED_MODULE_4__.ml,
           stop: signals.cancellation.stop,
           onDebug: log.debug
         });
@@ -561,7 +561,7 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(596), __webpack_require__.e(54), __webpack_require__.e(189), __webpack_require__.e(729), __webpack_require__.e(834), __webpack_require__.e(478)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(491), __webpack_require__.e(54), __webpack_require__.e(489), __webpack_require__.e(729), __webpack_require__.e(834), __webpack_require__.e(478)]
         ).then(__webpack_require__.bind(__webpack_require__, 7834));
         return runJobCommand(options, terminal);
       }
@@ -1784,18 +1784,100 @@ export const modules = {
     })
   ),
   /***/
-  3340: (
+  9406: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        m: () => (
+        EY: () => (
+          /* binding */
+          renderProgress
+        ),
+        /* harmony export */
+        Hm: () => (
+          /* binding */
+          renderElapsed
+        ),
+        /* harmony export */
+        Qt: () => (
+          /* binding */
+          toWaitingProgress
+        ),
+        /* harmony export */
+        fX: () => (
+          /* binding */
+          frontOf
+        ),
+        /* harmony export */
+        ml: () => (
           /* binding */
           systemClock
+        ),
+        /* harmony export */
+        u5: () => (
+          /* binding */
+          startProgressDisplay
         )
         /* harmony export */
       });
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu }) {
+        return front;
+      }
+      function renderProgress(progress) {
+        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal } = progress;
+        const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
+        if (waitLimitMs !== void 0)
+          return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
+          releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
+          totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.UP)(totalBytes)}`,
+          requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
+          waitingFor !== void 0 && `waiting for ${waitingFor}`,
+          renderElapsed(progress)
+        ]);
+        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+      }
+      function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
+        const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
+        const limit = limitMs === void 0 ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1e3) * 1e3)}`;
+        const isElapsedShown = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
+      }
+      function renderMinutesAndSeconds(ms) {
+        const seconds = Math.floor(ms / 1e3);
+        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      }
+      function toWaitingProgress(waitingFor) {
+        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...noCounts, waitingFor };
+      }
+      const lineIntervalMs = 5e3;
+      const linesPerMinute = 6e4 / lineIntervalMs;
+      const barIntervalMs = 100;
+      function startProgressDisplay({ info, progress }, read) {
+        const startedAt = performance.now();
+        let [wasHeldUp, ticks] = [false, 0];
+        const readProgress = () => {
+          const state = read();
+          const since = state.waitingSince ?? state.trouble?.startedAt ?? startedAt;
+          return { ...state, elapsedMs: performance.now() - since };
+        };
+        const print = () => {
+          const state = readProgress();
+          const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
+          if (wasHeldUp !== isHeldUp)
+            [wasHeldUp, ticks] = [isHeldUp, 0];
+          if (!isHeldUp || ticks % linesPerMinute === 0)
+            info(renderProgress(state));
+          ticks += 1;
+        };
+        const timer = setInterval(progress === void 0 ? print : () => progress(readProgress()), progress ? barIntervalMs : lineIntervalMs);
+        timer.unref();
+        return { stop: () => clearInterval(timer) };
+      }
       const systemClock = {
         now: () => performance.now(),
         today: () => /* @__PURE__ */ new Date(),

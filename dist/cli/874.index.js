@@ -252,12 +252,11 @@ export const modules = {
       var statement_file = __webpack_require__(9131);
       var github_connection = __webpack_require__(9163);
       var releases = __webpack_require__(3217);
-      var clock = __webpack_require__(3340);
       var release_statements = __webpack_require__(3983);
       ;
       const neverAborted = new AbortController().signal;
       async function readServedRelease(place) {
-        const connection = (0, github_connection.Ng)({ ...place, clock: clock.m, stop: neverAborted, onDebug: () => {
+        const connection = (0, github_connection.Ng)({ ...place, clock: host.ml, stop: neverAborted, onDebug: () => {
         } });
         try {
           return await readListed(place, connection);
@@ -505,97 +504,6 @@ export const modules = {
           progress?.stop();
           bar?.clear();
         }
-      }
-    })
-  ),
-  /***/
-  9406: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        EY: () => (
-          /* binding */
-          renderProgress
-        ),
-        /* harmony export */
-        Hm: () => (
-          /* binding */
-          renderElapsed
-        ),
-        /* harmony export */
-        Qt: () => (
-          /* binding */
-          toWaitingProgress
-        ),
-        /* harmony export */
-        fX: () => (
-          /* binding */
-          frontOf
-        ),
-        /* harmony export */
-        u5: () => (
-          /* binding */
-          startProgressDisplay
-        )
-        /* harmony export */
-      });
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu }) {
-        return front;
-      }
-      function renderProgress(progress) {
-        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal } = progress;
-        const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
-        if (waitLimitMs !== void 0)
-          return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
-        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
-          releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
-          totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.UP)(totalBytes)}`,
-          requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
-          waitingFor !== void 0 && `waiting for ${waitingFor}`,
-          renderElapsed(progress)
-        ]);
-        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
-      }
-      function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
-        const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
-        const limit = limitMs === void 0 ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1e3) * 1e3)}`;
-        const isElapsedShown = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
-      }
-      function renderMinutesAndSeconds(ms) {
-        const seconds = Math.floor(ms / 1e3);
-        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-      }
-      function toWaitingProgress(waitingFor) {
-        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-        return { ...noCounts, waitingFor };
-      }
-      const lineIntervalMs = 5e3;
-      const linesPerMinute = 6e4 / lineIntervalMs;
-      const barIntervalMs = 100;
-      function startProgressDisplay({ info, progress }, read) {
-        const startedAt = performance.now();
-        let [wasHeldUp, ticks] = [false, 0];
-        const readProgress = () => {
-          const state = read();
-          const since = state.waitingSince ?? state.trouble?.startedAt ?? startedAt;
-          return { ...state, elapsedMs: performance.now() - since };
-        };
-        const print = () => {
-          const state = readProgress();
-          const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
-          if (wasHeldUp !== isHeldUp)
-            [wasHeldUp, ticks] = [isHeldUp, 0];
-          if (!isHeldUp || ticks % linesPerMinute === 0)
-            info(renderProgress(state));
-          ticks += 1;
-        };
-        const timer = setInterval(progress === void 0 ? print : () => progress(readProgress()), progress ? barIntervalMs : lineIntervalMs);
-        timer.unref();
-        return { stop: () => clearInterval(timer) };
       }
     })
   ),

@@ -16,7 +16,7 @@ export const modules = {
       var open_stamp = __webpack_require__(781);
       var row = __webpack_require__(1663);
       var url = __webpack_require__(1806);
-      var clock = __webpack_require__(3340);
+      var host = __webpack_require__(9406);
       var external_node_crypto_ = __webpack_require__(7598);
       ;
       const networkErrorWords = {
@@ -443,23 +443,23 @@ export const modules = {
       function backoffMs(attempt, random, minShare) {
         return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
-      function createGate(clock2) {
+      function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;
         let closedBy;
         return {
           /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
           pass: async (signal) => {
             for (; ; ) {
-              const waitMs = resumeAt - clock2.now();
+              const waitMs = resumeAt - clock.now();
               if (closedBy !== void 0 || signal.aborted || waitMs <= 0)
                 return closedBy;
-              await clock2.wait(waitMs, signal);
+              await clock.wait(waitMs, signal);
             }
           },
           /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
           pause: (milliseconds) => {
-            const isNew = resumeAt <= clock2.now();
-            resumeAt = Math.max(resumeAt, clock2.now() + milliseconds);
+            const isNew = resumeAt <= clock.now();
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
             return isNew;
           },
           close: (fault) => {
@@ -483,27 +483,27 @@ export const modules = {
         return { route, body: () => text, report: false, repeatable: true };
       }
       async function call(connection, request) {
-        const { clock: clock2, gate, cancellation } = connection;
+        const { clock, gate, cancellation } = connection;
         let spentMs = 0;
         let lastFault;
         for (let attempt = 1; ; attempt += 1) {
           const closingFault = await gate.pass(cancellation.stop);
           if (closingFault !== void 0)
             return lastFault ?? closingFault;
-          const started = clock2.now();
+          const started = clock.now();
           const answer = await ask(connection, request, latestAttempt(started - spentMs, request.repeatable));
           if (!isFault(answer))
             return answer;
-          const elapsedMs = spentMs + clock2.now() - started;
+          const elapsedMs = spentMs + clock.now() - started;
           const progress = { attempt, elapsedMs, repeatable: request.repeatable };
-          const waitMs = nextWait(answer, progress, clock2.random());
+          const waitMs = nextWait(answer, progress, clock.random());
           applyRateLimit(connection, answer, waitMs);
           if (waitMs === void 0 || cancellation.stop.aborted)
             return answer;
-          await clock2.wait(waitMs, cancellation.stop);
+          await clock.wait(waitMs, cancellation.stop);
           if (cancellation.stop.aborted)
             return answer;
-          spentMs += clock2.now() - started;
+          spentMs += clock.now() - started;
           lastFault = answer;
         }
       }
@@ -522,17 +522,17 @@ export const modules = {
         return { error, certainty: "not-sent", usefulAttempts: 1 };
       }
       async function ask(connection, request, givesUpAt) {
-        const { cancellation, clock: clock2, openRequestIds } = connection;
+        const { cancellation, clock, openRequestIds } = connection;
         if (cancellation.stop.aborted) {
           return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
         }
         const path = wire.JZ[request.route];
         const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.urlOf(path).href };
-        const started = clock2.now();
+        const started = clock.now();
         openRequestIds.add(asked.requestId);
         try {
           const answer = await exchangeOnce(connection, request, asked);
-          connection.onRequest({ ...eventOf(asked, answer, clock2.now() - started), givesUpAt });
+          connection.onRequest({ ...eventOf(asked, answer, clock.now() - started), givesUpAt });
           if (isFault(answer))
             return answer;
           const echoed = answer.envelope.requestId ?? "";
@@ -700,7 +700,7 @@ export const modules = {
         },
         onPause: () => {
         },
-        clock: clock.m
+        clock: host.ml
       };
       function createClient(given) {
         const { base, apiKey, ...options } = { ...defaults, ...given };

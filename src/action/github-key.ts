@@ -7,8 +7,7 @@ import { decodeUtf8, parseJsonText, readAtMost } from "../core/json.ts";
 import { AnchorError, isOutage, messageOf, toAnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLine } from "../core/text.ts";
-import { systemClock } from "../host/clock.ts";
-import type { Log } from "../host/host.ts";
+import { systemClock, type Log } from "../host/host.ts";
 import { type Inputs, type MonitorInputs, serviceAddress } from "../host/inputs.ts";
 
 /** The share of a key's life after which the next key is fetched. */

@@ -15,7 +15,6 @@ import { inputNames, inputTable } from "../host/input-table.ts";
 import { type Inputs, type MonitorInputs, parseInputs } from "../host/inputs.ts";
 import type { AnnotationTarget, AnnotationLevel, Log } from "../host/host.ts";
 import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
-import { emptyOutputs, type Outputs } from "./empty-outputs.ts";
 
 /** A log that counts its annotations, since the runner shows only ten of each level. */
 export interface RunnerLog extends Log {
@@ -109,6 +108,31 @@ function batchWrites(stream: NodeJS.WriteStream): void {
   stream.cork();
   setImmediate(() => stream.uncork());
 }
+
+/** The outputs of a run that ended before it knew its subjects, in the order of action.yml and docs/reference.md. */
+export const emptyOutputs = {
+  results: "[]",
+  "results-path": "",
+  "checksums-path": "",
+  "statement-path": "",
+  status: "failed",
+  count: "0",
+  "accepted-count": "0",
+  "timestamped-count": "0",
+  "anchored-count": "0",
+  "all-anchored": "false",
+  "report-urls": "[]",
+  "release-url": "",
+  findings: "[]",
+  "findings-count": "0",
+  "issue-url": "",
+  "monitor-path": "",
+} as const;
+
+export type OutputName = keyof typeof emptyOutputs;
+export type Outputs = Readonly<Record<OutputName, string>>;
+
+export const outputNames = Object.keys(emptyOutputs) as readonly OutputName[];
 
 /** Sets every output. @throws AnchorError `OUTPUT_UNWRITABLE` */
 export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void> {

@@ -3,8 +3,7 @@ import type { WebClient } from "../api/downloads.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { hasPassed, type Run } from "../evidence/run.ts";
 import type { GitHubOptions } from "../github/connection.ts";
-import { systemClock } from "../host/clock.ts";
-import type { Host, AnnotationLevel, Log } from "../host/host.ts";
+import { systemClock, type Host, type AnnotationLevel, type Log } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/causes.ts";
@@ -15,8 +14,17 @@ import { tallyOf } from "../core/rows.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { toSafeLink } from "../core/url.ts";
 import { enterWorkspace, readContext, refuseLinkedOutput, refuseUntrustedEvent } from "./context.ts";
-import { annotationsPerLevel, readSecrets, type RunnerLog, setOutputs, writeSummary } from "./runner.ts";
-import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./empty-outputs.ts";
+import {
+  annotationsPerLevel,
+  emptyOutputs,
+  outputNames,
+  type OutputName,
+  type Outputs,
+  readSecrets,
+  type RunnerLog,
+  setOutputs,
+  writeSummary,
+} from "./runner.ts";
 
 export interface StepTools {
   readonly log: RunnerLog;

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Dispatcher, FormData } from "undici";
 
 import { AnchorError, isOutage, withoutQuote } from "../core/errors.ts";
-import type { Clock } from "../host/clock.ts";
+import type { Clock } from "../host/host.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
 import { post, type AnswerHeaders } from "./http.ts";

@@ -5,7 +5,7 @@ import { errorFacts, isOutage, withMessage, withoutQuote } from "../core/errors.
 import { isMismatch, reportMayBeLost, judgeUnresolved, judgePerhapsPaid } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { createUrlMaker } from "../core/url.ts";
-import { systemClock } from "../host/clock.ts";
+import { systemClock } from "../host/host.ts";
 import { call, isFault, jsonRequest, withSignal, type ServiceConnection, type ApiRequest } from "./call.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../host/clock.ts";
+import type { Clock } from "../host/host.ts";
 import type { Fault } from "./fault.ts";
 
 export const maxAttempts = 4;

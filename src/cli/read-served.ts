@@ -13,7 +13,7 @@ import { connect, type Connection, NotFoundError } from "../github/connection.ts
 import { hashDownload, readAsset } from "../github/downloads.ts";
 import { readNamedAsset, readReleaseWithAssets } from "../github/releases.ts";
 import type { StreamHashes } from "../hash/hash-files.ts";
-import { systemClock } from "../host/clock.ts";
+import { systemClock } from "../host/host.ts";
 import type { Asset } from "../release/forge.ts";
 import { createStatementReader, openReleaseRecord, readStatementAsset } from "../release/statements.ts";
 import type { EvidenceAtHand } from "../verify/bytes.ts";

@@ -3,7 +3,7 @@ import { parseRetryAfter } from "../api/fault.ts";
 import { backoffMs, createGate } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
-import type { Clock } from "../host/clock.ts";
+import type { Clock } from "../host/host.ts";
 import { type GitHubAnswer, type GitHubFault, isAmbiguous, isRateLimit, toBrokenFault, toFault } from "./answers.ts";
 
 export interface RequestPolicy {

@@ -6,7 +6,7 @@ import type { WebClient } from "../api/downloads.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, type ErrorCode, withoutQuote } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
-import type { Clock } from "../host/clock.ts";
+import type { Clock } from "../host/host.ts";
 import { toGitHubError } from "./answers.ts";
 import { type GitHubCaller, createCaller, readPolicy, type RequestPolicy, type Send } from "./caller.ts";
 

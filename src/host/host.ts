@@ -1,4 +1,6 @@
-/** What differs between a GitHub step, a command line and a test: where a run happens, and how the run is shown. */
+/** What differs between a GitHub step, a command line and a test: where a run happens, its time, and how it is shown. */
+import { setTimeout as sleep } from "node:timers/promises";
+
 import { type Front, stepFront } from "../words/front.ts";
 import type { RunOrigin } from "../core/origin.ts";
 import type { Row } from "../core/row.ts";
@@ -143,3 +145,28 @@ export function startProgressDisplay(
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
+
+/** Time and random numbers; tests use a clock that does not wait and gives the same values in every run. */
+export interface Clock {
+  /** Milliseconds of a monotonic clock. */
+  now(): number;
+  /** The date and time of day. It may be set back or forward meanwhile, so durations are measured by `now`. */
+  today(): Date;
+  /** Resolves after `milliseconds`, or at once when `signal` aborts; the caller must check the signal afterwards. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  /** A number from 0 up to, not including, 1. */
+  random(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  today: () => new Date(),
+  wait: async (milliseconds, signal) => {
+    try {
+      await sleep(milliseconds, undefined, signal === undefined ? {} : { signal });
+    } catch (error) {
+      if (signal?.aborted !== true) throw error;
+    }
+  },
+  random: () => Math.random(),
+};

@@ -1,3 +1,4 @@
+/** Work under way: requests about many targets, tasks side by side, and what they throw. */
 import { AnchorError, errorFacts, toAnchorError } from "../core/errors.ts";
 import { refusalOf, toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
@@ -31,7 +32,7 @@ export async function runEach<Target>(
   const answers = createAnswers<Target>();
   const tasks = createTaskQueue(concurrency, async (target: Target) => {
     const reason = breaker.reason();
-    const outcome = reason === undefined ? await attempt(ask, target) : toNotAttempted(reason);
+    const outcome = reason === undefined ? await askOne(ask, target) : toNotAttempted(reason);
     breaker.watch(refusalOf(outcome) ?? outcome.unresolved?.outage);
     for (const each of answers.add(keyOf(target), target, outcome)) onResult(each, outcome);
   });
@@ -83,7 +84,7 @@ function createAnswers<Target>() {
 }
 
 /** Asks about a target. An error that `ask` throws, a defect of this program, fails only this target. */
-async function attempt<Target>(ask: (target: Target) => Promise<Judgement>, target: Target): Promise<Judgement> {
+async function askOne<Target>(ask: (target: Target) => Promise<Judgement>, target: Target): Promise<Judgement> {
   try {
     return await ask(target);
   } catch (thrown) {
@@ -151,3 +152,33 @@ export function createTaskQueue<Task>(concurrency: number, work: (task: Task) =>
     },
   };
 }
+
+/** Runs several pieces of work, and collects what they throw in `errors`, in the order in which the pieces began. */
+export function createAttempts() {
+  const errors: AnchorError[] = [];
+  /** For each of `errors`, the number of the work that threw it; ascending. */
+  const turns: number[] = [];
+  let begun = 0;
+  /** Gives a piece of work the next number; the returned function adds the work's error in the order of the numbers. */
+  const begin = (): ((error: AnchorError) => void) => {
+    const turn = (begun += 1);
+    return (error) => {
+      const position = turns.findLastIndex((other) => other <= turn) + 1;
+      turns.splice(position, 0, turn);
+      errors.splice(position, 0, error);
+    };
+  };
+  /** Runs `work`; returns `undefined` when it throws. */
+  const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+    const onError = begin();
+    try {
+      return await work();
+    } catch (thrown) {
+      onError(toAnchorError(thrown));
+      return undefined;
+    }
+  };
+  return { attempt, begin, errors: errors as readonly AnchorError[] };
+}
+
+export type Attempts = Readonly<ReturnType<typeof createAttempts>>;

@@ -9,7 +9,7 @@ import { toAnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { type Judgement, toFailure } from "../core/row.ts";
 import { version } from "../core/version.ts";
-import type { Clock } from "../host/clock.ts";
+import type { Clock } from "../host/host.ts";
 import type { RequestEvent } from "../api/call.ts";
 import { createRedactor } from "../api/redact.ts";
 import { routes } from "../api/wire.ts";

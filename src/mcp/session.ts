@@ -6,7 +6,7 @@ import type { Client } from "../api/client.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Judgement } from "../core/row.ts";
 import type { Mode } from "../core/origin.ts";
-import type { Clock } from "../host/clock.ts";
+import type { Clock } from "../host/host.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { AnchorError } from "../core/errors.ts";
 import { parseBaseUrl } from "../core/url.ts";

@@ -4,7 +4,7 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { judgeAfterCheck, isAwaited, stoppingErrorOf } from "../core/open-stamp.ts";
 import { mayBeSpent, type Judgement } from "../core/row.ts";
-import { type Clock, systemClock } from "../host/clock.ts";
+import { type Clock, systemClock } from "../host/host.ts";
 import { makeFolders } from "../host/files.ts";
 import { toJournaledStamps, type EarlierStamp } from "../run/earlier-stamps.ts";
 import { openJournal, type Journal } from "../run/journal.ts";

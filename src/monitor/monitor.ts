@@ -7,7 +7,7 @@ import { runFiles } from "../core/file-names.ts";
 import { createTagFilter } from "../core/glob.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Run } from "../evidence/run.ts";
-import { createAttempts } from "../host/attempts.ts";
+import { createAttempts } from "../host/queue.ts";
 import { type FileContent, removeTemporaryFiles, writeAtomically } from "../host/files.ts";
 import { type Host, startProgressDisplay, toWaitingProgress } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type MonitorInputs } from "../host/inputs.ts";

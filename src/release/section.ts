@@ -1,6 +1,6 @@
 /** Reads and writes our section of the release notes, and leaves every other byte as it is. */
 import { AnchorError } from "../core/errors.ts";
-import type { Clock } from "../host/clock.ts";
+import type { Clock } from "../host/host.ts";
 import { type Forge, releaseGoneError, type Release } from "./forge.ts";
 
 /** Our section is shortened to keep the notes below this, so that people still have room to add to them. */

@@ -8,7 +8,7 @@ import type { EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import type { Witness } from "../evidence/statement.ts";
 import { hashText } from "../hash/hash-files.ts";
-import { systemClock } from "../host/clock.ts";
+import { systemClock } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { type Attestation, pickAttestation, type WitnessAnswer } from "../verify/claims.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";

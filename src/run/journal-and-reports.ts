@@ -12,7 +12,7 @@ import { type Judgement } from "../core/row.ts";
 import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, toSafeLink } from "../core/url.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { createAttempts } from "../host/attempts.ts";
+import { createAttempts } from "../host/queue.ts";
 import { type SavedFile, removeTemporaryFiles, retryWhileHeld, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";

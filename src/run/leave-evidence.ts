@@ -3,7 +3,7 @@ import { AnchorError } from "../core/errors.ts";
 import type { Row } from "../core/row.ts";
 import { areFromTestChain } from "../core/rows.ts";
 import type { Run } from "../evidence/run.ts";
-import { createAttempts } from "../host/attempts.ts";
+import { createAttempts } from "../host/queue.ts";
 import type { Host } from "../host/host.ts";
 import { type Inputs, sourceOf } from "../host/inputs.ts";
 import { renderStopReason } from "../render/causes.ts";

@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorFacts, withoutQuote } from "../core/errors.ts";
 import { judgeAfterCheck, isAwaited, isNotAttempted } from "../core/open-stamp.ts";
 import { toFailure, type JudgedFacts, type Judgement } from "../core/row.ts";
-import type { Clock } from "../host/clock.ts";
+import type { Clock } from "../host/host.ts";
 import { createCircuitBreaker, createTaskQueue } from "../host/queue.ts";
 
 /** When requests are sent: at the times `firstMs` after the start, then once every `everyMs`. */

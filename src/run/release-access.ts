@@ -5,7 +5,7 @@ import type { Run } from "../evidence/run.ts";
 import type { DamagedEvidence, StatementFile } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
 import { counted, toLineNames } from "../core/text.ts";
-import type { Attempts } from "../host/attempts.ts";
+import type { Attempts } from "../host/queue.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Witnesses } from "./ask-witnesses.ts";

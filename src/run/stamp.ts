@@ -8,8 +8,7 @@ import { judgeAfterCheck, isNotAttempted, judgeUnresolved } from "../core/open-s
 import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
-import { systemClock, type Clock } from "../host/clock.ts";
-import { frontOf } from "../host/host.ts";
+import { systemClock, frontOf, type Clock } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { toNotAttempted } from "../host/queue.ts";
 import type { JournalAndReports } from "./journal-and-reports.ts";

@@ -11,8 +11,7 @@ import {
 import type { Judgement, Row } from "../core/row.ts";
 import { rejudge, judgementOf, anchoringOf } from "../core/rows.ts";
 import { counted, toLineName } from "../core/text.ts";
-import { systemClock } from "../host/clock.ts";
-import { frontOf, type Host, type Log, type Progress } from "../host/host.ts";
+import { systemClock, frontOf, type Host, type Log, type Progress } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";

@@ -11,7 +11,7 @@ import type { Run } from "../evidence/run.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
 import { sha3OfText } from "../hash/hash-files.ts";
-import { createAttempts } from "../host/attempts.ts";
+import { createAttempts } from "../host/queue.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
 import { renderResultsFile } from "../render/results-file.ts";

@@ -11,7 +11,7 @@ import { backoffMs } from "../api/retry.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
 import { plainText, textLimits } from "../core/text.ts";
-import type { Clock } from "../host/clock.ts";
+import type { Clock } from "../host/host.ts";
 
 const maxClockDifferenceMs = 300_000;
 

@@ -5,7 +5,7 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { outputNames } from "#action/empty-outputs.ts";
+import { outputNames } from "#action/runner.ts";
 import { faultOfStatus } from "#api/fault.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import { verdictFacts } from "#words/verdicts.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { systemClock } from "#host/clock.ts";
+import { systemClock } from "#host/host.ts";
 import { skipWaits } from "../support/clock.ts";
 import { type Asker, clients, secret, startRunner } from "../support/network/clients.ts";
 import { refusingUrl, type Script, startFaultServer } from "../support/network/fault-server.ts";

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from "#host/clock.ts";
+import { systemClock, type Clock } from "#host/host.ts";
 
 /** A clock that stands still until somebody waits: every wait passes at once and is written down. */
 export interface FakeClock extends Clock {

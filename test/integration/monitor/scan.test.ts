@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { systemClock, type Clock } from "#host/clock.ts";
+import { systemClock, type Clock } from "#host/host.ts";
 import type { Finding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import type { Scan } from "#monitor/scan.ts";

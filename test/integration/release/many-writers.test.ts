@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import type { WebClient } from "#api/downloads.ts";
-import type { Clock } from "#host/clock.ts";
+import type { Clock } from "#host/host.ts";
 import { toAssetJson } from "../../support/github/answers.ts";
 import { connectInProcess, createVirtualClock } from "../../support/github/in-process.ts";
 import { startGitHub, type GitHubRequest, type GitHubStandIn } from "../../support/github/stand-in.ts";

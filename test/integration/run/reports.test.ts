@@ -7,12 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createWebClient, type WebClient } from "#api/downloads.ts";
 import type { Judgement } from "#core/row.ts";
-import { createReportStore } from "#run/journal-and-reports.ts";
+import { createReportStore, openJournalAndReports } from "#run/journal-and-reports.ts";
 import { sha3Of } from "../../support/digests.ts";
 import type { Behaviour } from "../../support/network/behaviours.ts";
 import { type FaultServer, startFaultServer } from "../../support/network/fault-server.ts";
 import { redirect } from "../../support/network/transport-faults.ts";
-import { aDigest, aFullEvidence } from "../../support/results.ts";
+import { aJob } from "../../support/plain-job.ts";
+import { aDigest, aFullEvidence, anEvidence } from "../../support/results.ts";
 
 const loopback = new URL("http://127.0.0.1:8787");
 const body = (text: string): Behaviour => ({ kind: "answer", answer: { body: text } });
@@ -170,4 +171,23 @@ test("a report whose request got no answer is told with what another one costs",
   const evidence = { ...aFullEvidence(aDigest(1)), reportLost: "The connection broke." };
   const [error] = await askAndSaveReport({ verdict: "verified", answer: evidence }, { name: "a", digest: aDigest(1) });
   expect(error).toMatchObject({ code: "REPORT_UNAVAILABLE", hint: expect.stringContaining("a new payment") });
+});
+
+test("reports that are lost are told in the order in which their subjects had their turn", async () => {
+  const { inputs, host } = aJob({
+    mode: "verify",
+    "from-release": "true",
+    "release-attach": "assets",
+    "github-token": "t",
+  });
+  using records = openJournalAndReports(inputs, host, folder, web);
+  const answers = [Promise.withResolvers<Judgement>(), Promise.withResolvers<Judgement>()];
+  const runs = answers.map(({ promise }, index) =>
+    records.askAndSaveReport({ name: `${index}`, digest: aDigest(index) }, () => promise),
+  );
+  for (const index of [1, 0]) {
+    answers[index]?.resolve({ verdict: "verified", answer: anEvidence({ reportLost: `lost ${index}` }) });
+    await runs[index];
+  }
+  expect(records.errors.map(({ ownMessage }) => /lost \d/.exec(ownMessage)?.[0])).toEqual(["lost 0", "lost 1"]);
 });

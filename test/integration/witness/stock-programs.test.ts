@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Witness } from "#evidence/statement.ts";
 import { createWebClient, type WebClient } from "#api/downloads.ts";
-import { systemClock } from "#host/clock.ts";
+import { systemClock } from "#host/host.ts";
 import { parsePem } from "#witness/certificate.ts";
 import { checkToken } from "#witness/check-token.ts";
 import { parseBitcoinHeader, readWitness, renderWitnessAdvice } from "#witness/read-witness.ts";

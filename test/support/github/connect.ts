@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createWebClient } from "#api/downloads.ts";
 import type { GitHubOptions } from "#github/connection.ts";
 import { createGitHubForge } from "#github/releases.ts";
-import { systemClock, type Clock } from "#host/clock.ts";
+import { systemClock, type Clock } from "#host/host.ts";
 import type { Forge } from "#release/forge.ts";
 import type { GitHubStandIn } from "./stand-in.ts";
 

@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 
 import type { WebClient } from "#api/downloads.ts";
-import { systemClock, type Clock } from "#host/clock.ts";
+import { systemClock, type Clock } from "#host/host.ts";
 import type { GitHubStandIn } from "./stand-in.ts";
 
 /** When a virtual clock starts, by GitHub's. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { loadMonitorTools } from "#cli/repository.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
-import { systemClock } from "#host/clock.ts";
+import { systemClock } from "#host/host.ts";
 import type { InputName } from "#host/input-table.ts";
 import { parseInputs } from "#host/inputs.ts";
 import type { Finding } from "#monitor/finding.ts";

@@ -7,7 +7,7 @@ import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
 import { type StatementFile, toStatementFile } from "#evidence/statement-file.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import { createRepositories } from "#github/repository.ts";
-import type { Clock } from "#host/clock.ts";
+import type { Clock } from "#host/host.ts";
 import { toMonitorFile } from "#monitor/monitor.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { toScanView } from "#monitor/view.ts";

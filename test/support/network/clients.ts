@@ -9,7 +9,7 @@ import { AnchorError } from "#core/errors.ts";
 import { parseNodeAddress } from "#core/url.ts";
 import { connect } from "#github/connection.ts";
 import { createGitHubForge, readReleaseWithAssets } from "#github/releases.ts";
-import { systemClock } from "#host/clock.ts";
+import { systemClock } from "#host/host.ts";
 import { toCommand } from "#node/reply.ts";
 import { createRpc } from "#node/rpc.ts";
 import type { Asset } from "#release/forge.ts";

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { startAction as startSources } from "#action/start.ts";
-import { systemClock } from "#host/clock.ts";
+import { systemClock } from "#host/host.ts";
 import { skipWaits } from "../clock.ts";
 import { readInputDefaults } from "../documents/action-yml.ts";
 import type { Workspace } from "../files/workspace.ts";

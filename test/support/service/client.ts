@@ -5,7 +5,7 @@ import { routes, type ApiRoute } from "#api/wire.ts";
 import type { Digest, Proof } from "#core/digest.ts";
 import type { Judgement } from "#core/row.ts";
 import { parseBaseUrl } from "#core/url.ts";
-import type { Clock } from "#host/clock.ts";
+import type { Clock } from "#host/host.ts";
 import type { Cancellation } from "#host/signals.ts";
 import { stampOne } from "#run/stamp.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";

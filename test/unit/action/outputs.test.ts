@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { emptyOutputs, outputNames } from "#action/empty-outputs.ts";
+import { emptyOutputs, outputNames } from "#action/runner.ts";
 import { maskedOutputs, toOutputs } from "#action/step.ts";
 import { AnchorError } from "#core/errors.ts";
 import { aDigest, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";

@@ -4,8 +4,7 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { emptyOutputs } from "#action/empty-outputs.ts";
-import { setOutputs, writeSummary } from "#action/runner.ts";
+import { emptyOutputs, setOutputs, writeSummary } from "#action/runner.ts";
 import { readContext } from "#action/context.ts";
 import { createZoo, makeFifo } from "../../support/files/zoo.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { faultOfStatus } from "#api/fault.ts";
 import { createGate, type Gate } from "#api/retry.ts";
-import type { Clock } from "#host/clock.ts";
+import type { Clock } from "#host/host.ts";
 
 /** A clock that moves on only when everybody waits, and then to whoever is first. */
 function createSharedClock() {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
-import { runEach } from "#host/queue.ts";
+import { createAttempts, runEach } from "#host/queue.ts";
 
 const found: Judgement = { verdict: "found", answer: { requestId: "r", records: [], segments: [] } };
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "no"));
@@ -173,4 +173,17 @@ test("a run starts nothing more once it was cancelled, and keeps what it has", a
     { stop: stop.signal },
   );
   expect(outcomes).toEqual(["found", "NOT_ATTEMPTED"]);
+});
+
+test("errors of work that goes side by side stand in the order of the work, whichever ended first", async () => {
+  const { attempt, errors } = createAttempts();
+  const works = Array.from({ length: 4 }, () => Promise.withResolvers<number>());
+  const done = works.map(({ promise }) => attempt(() => promise));
+  for (const index of [2, 0, 3]) {
+    works[index]?.reject(new AnchorError("OUTPUT_UNWRITABLE", `${index}`));
+    await done[index];
+  }
+  works[1]?.resolve(1);
+  expect(await Promise.all(done)).toEqual([undefined, 1, undefined, undefined]);
+  expect(errors.map(({ ownMessage }) => ownMessage)).toEqual(["0.", "2.", "3."]);
 });

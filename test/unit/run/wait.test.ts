@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement, type Row } from "#core/row.ts";
-import { systemClock } from "#host/clock.ts";
+import { systemClock } from "#host/host.ts";
 import { waitUntilOnChain } from "#run/wait.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest } from "../../support/results.ts";
