@@ -580,12 +580,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ).then(__webpack_require__.bind(__webpack_require__, 5752));
         return runStep(inputs, tools);
       }
-      const minSecretLength = 4;
       function withoutSecrets(thrown) {
         const { code, lines, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
-        const redactors = (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.ql)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.l)(secret, minSecretLength));
-        const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, lines.map(redact), { cause: thrown, requestId, hint });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z(code, lines.map((0, _api_redact_js__WEBPACK_IMPORTED_MODULE_0__.x)((0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.ql)())), { cause: thrown, requestId, hint });
       }
       function logError(error, log) {
         const { code, hint, lines } = error;
@@ -622,6 +619,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         l: () => (
           /* binding */
           createRedactor
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          createRedactorOfAll
         )
         /* harmony export */
       });
@@ -644,6 +646,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const redactedVisible = redact(visible);
           return redactedVisible === visible ? redacted : redactedVisible;
         };
+      }
+      const minLengthInWords = 4;
+      function createRedactorOfAll(secrets) {
+        const redactors = secrets.map((secret) => createRedactor(secret, minLengthInWords));
+        return (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
       }
       function spellingsOf(secret) {
         const hex = Buffer.from(secret).toString("hex");

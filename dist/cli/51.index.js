@@ -439,6 +439,11 @@ export const modules = {
           return redactedVisible === visible ? redacted : redactedVisible;
         };
       }
+      const minLengthInWords = 4;
+      function createRedactorOfAll(secrets) {
+        const redactors = secrets.map((secret) => createRedactor(secret, minLengthInWords));
+        return (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+      }
       function spellingsOf(secret) {
         const hex = Buffer.from(secret).toString("hex");
         const points = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));

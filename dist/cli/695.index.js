@@ -24,7 +24,7 @@ export const modules = {
       var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9821);
       var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2348);
       var _run_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6252);
-      var _plain_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2035);
+      var _command_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4555);
       var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5308);
       var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7834);
       var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8097);
@@ -99,7 +99,7 @@ export const modules = {
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
           if (apiUrl === void 0 && nodes.length === 0)
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--node names no address");
-          const log = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_9__.P)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_13__.w)(stderr, line));
+          const log = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_9__.PM)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_13__.w)(stderr, line));
           const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(new node_events__WEBPACK_IMPORTED_MODULE_0__.EventEmitter(), { onSignal: () => {
           }, onDefect: () => {
           } });

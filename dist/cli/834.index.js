@@ -2,57 +2,70 @@ export const id = 834;
 export const ids = [834];
 export const modules = {
   /***/
-  5690: (
+  4555: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Mk: () => (
-          /* binding */
-          openBar
-        ),
-        /* harmony export */
         kB: () => (
           /* binding */
           createCommandHost
+        ),
+        PM: () => (
+          /* binding */
+          createPlainLog
+        ),
+        Mk: () => (
+          /* binding */
+          openBar
         )
-        /* harmony export */
       });
-      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _host_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9406);
-      var _render_causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6319);
-      var _render_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2894);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5759);
-      var _plain_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2035);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_process_ = __webpack_require__(1708);
+      ;
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var host = __webpack_require__(9406);
+      var causes = __webpack_require__(6319);
+      var headline = __webpack_require__(2894);
+      var render_lines = __webpack_require__(5759);
+      var shell_front = __webpack_require__(8097);
+      var cli_terminal = __webpack_require__(1556);
+      ;
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
-        const columns = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(screen);
-        const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
+        const columns = (0, cli_terminal.P)(screen);
+        const print = (line) => void screen.write(`${(0, core_text.x9)(line, columns)}
 `);
-        const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
-        const plain = (0, _plain_host_js__WEBPACK_IMPORTED_MODULE_7__.p)({ print, signals, workspace, defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts") });
+        const workspace = (0, external_node_process_.cwd)();
+        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
         const bar = openBar(terminal, isJson);
-        const paint = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.XG)(!terminal.env["NO_COLOR"]);
+        const paint = (0, render_lines.XG)(!terminal.env["NO_COLOR"]);
         const show = (render) => {
           if (bar === void 0)
             return;
           bar.clear();
           for (const line of render(paint, columns).split("\n"))
-            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
+            screen.write(`${(0, core_text.x9)(line, columns, 6)}
 `);
         };
         const present = async (run) => {
           show(() => [
-            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_5__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_4__.xk)(run.rows), run.plan]),
-            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
-            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.Ou)(run, paint, columns)
+            ...(0, core_text.hq)([(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan]),
+            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, core_text.S5)(`${sentence}.`)),
+            (0, render_lines.Ou)(run, paint, columns)
           ].join("\n"));
           plain.printPaths(run);
           for (const line of renderNext(run))
-            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
+            screen.write(`${(0, core_text.S5)(line)}
 `);
           return [];
         };
@@ -62,7 +75,7 @@ export const modules = {
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
           return void 0;
-        return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.P)(stderr));
+        return createBar((text) => void stderr.write(text), () => (0, cli_terminal.P)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
         const printAbove = (print) => (message, target) => {
@@ -99,13 +112,13 @@ export const modules = {
       function renderBar(progress, columns) {
         const maxLength = Math.max(1, columns - 1);
         const { waitingFor } = progress;
-        const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.Hm)(progress);
+        const elapsed = (0, host.Hm)(progress);
         const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
         const counts = countsOf(progress);
-        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_3__.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
+        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, core_text.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, host.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, core_text.hq)([what, elapsed]).join(", "));
         return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
       }
       function countsOf(progress) {
@@ -122,6 +135,79 @@ export const modules = {
         const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
         const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
         return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+      }
+      const maxAnnotations = 20;
+      const maxExplained = 3;
+      function createPlainHost({ print, ...place }) {
+        const titles = /* @__PURE__ */ new Set();
+        const log = createPlainLog(print, titles);
+        const printPaths = (run) => {
+          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
+          for (const line of lines)
+            print((0, core_text.S5)(line));
+        };
+        const host2 = {
+          log,
+          ...place,
+          origin: unknownOrigin,
+          annotate: (level, results) => {
+            const { shown, rest } = (0, causes.gI)(results, maxAnnotations, shell_front.O);
+            for (const { message, target } of shown)
+              log[level](message, target);
+            if (rest.size > 0)
+              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+          },
+          present: async (run) => {
+            printPaths(run);
+            return [];
+          }
+        };
+        const show = () => {
+        };
+        return {
+          ...host2,
+          show,
+          /** Prints the paths of the evidence, for a host with its own `present`. */
+          printPaths,
+          /** Prints links to explanations of the errors so far. */
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+        };
+      }
+      function toPathLines({ files, issueUrl }, folder) {
+        const paths = {
+          results: files.results,
+          checksums: files.checksums,
+          evidence: files.statement,
+          page: files.page,
+          "next baseline": files.monitor
+        };
+        const lines = Object.entries(paths).map(([what, path]) => {
+          const inside = (0, external_node_path_.relative)(folder, path ?? "");
+          return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
+        });
+        return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
+      }
+      function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
+        const printerAt = (level) => {
+          return (message, { title, helpTitle = title } = {}) => {
+            if (level === "error" && helpTitle !== void 0)
+              titles.add(helpTitle);
+            print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
+          };
+        };
+        return {
+          front: shell_front.O,
+          info: (message) => print((0, core_text.S5)(message)),
+          debug: () => {
+          },
+          error: printerAt("error"),
+          warning: printerAt("warning"),
+          notice: printerAt("notice"),
+          group: (title, work) => {
+            print((0, core_text.S5)(title));
+            return work();
+          }
+        };
       }
     })
   ),
@@ -206,109 +292,6 @@ export const modules = {
           return `'${word.replaceAll("'", "''")}'`;
         };
         return (word) => isPlain(word) ? word : quoteWord(word);
-      }
-    })
-  ),
-  /***/
-  2035: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        p: () => (
-          /* binding */
-          createPlainHost
-        ),
-        P: () => (
-          /* binding */
-          createPlainLog
-        )
-      });
-      var external_node_path_ = __webpack_require__(6760);
-      ;
-      const unknownOrigin = {
-        repository: "",
-        ref: "",
-        tag: "",
-        commit: "",
-        runId: "",
-        runAttempt: "",
-        runUrl: ""
-      };
-      var core_text = __webpack_require__(2872);
-      var version = __webpack_require__(4983);
-      var causes = __webpack_require__(6319);
-      var render_lines = __webpack_require__(5759);
-      var shell_front = __webpack_require__(8097);
-      ;
-      const maxAnnotations = 20;
-      const maxExplained = 3;
-      function createPlainHost({ print, ...place }) {
-        const titles = /* @__PURE__ */ new Set();
-        const log = createPlainLog(print, titles);
-        const printPaths = (run) => {
-          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
-          for (const line of lines)
-            print((0, core_text.S5)(line));
-        };
-        const host = {
-          log,
-          ...place,
-          origin: unknownOrigin,
-          annotate: (level, results) => {
-            const { shown, rest } = (0, causes.gI)(results, maxAnnotations, shell_front.O);
-            for (const { message, target } of shown)
-              log[level](message, target);
-            if (rest.size > 0)
-              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
-          },
-          present: async (run) => {
-            printPaths(run);
-            return [];
-          }
-        };
-        return {
-          ...host,
-          /** Prints the paths of the evidence, for a host with its own `present`. */
-          printPaths,
-          /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
-        };
-      }
-      function toPathLines({ files, issueUrl }, folder) {
-        const paths = {
-          results: files.results,
-          checksums: files.checksums,
-          evidence: files.statement,
-          page: files.page,
-          "next baseline": files.monitor
-        };
-        const lines = Object.entries(paths).map(([what, path]) => {
-          const inside = (0, external_node_path_.relative)(folder, path ?? "");
-          return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
-        });
-        return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
-      }
-      function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
-        const printerAt = (level) => {
-          return (message, { title, helpTitle = title } = {}) => {
-            if (level === "error" && helpTitle !== void 0)
-              titles.add(helpTitle);
-            print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
-          };
-        };
-        return {
-          front: shell_front.O,
-          info: (message) => print((0, core_text.S5)(message)),
-          debug: () => {
-          },
-          error: printerAt("error"),
-          warning: printerAt("warning"),
-          notice: printerAt("notice"),
-          group: (title, work) => {
-            print((0, core_text.S5)(title));
-            return work();
-          }
-        };
       }
     })
   ),
@@ -2017,7 +2000,7 @@ ${unwritten}` : unwritten;
       }
       var parse_witness_lines = __webpack_require__(2840);
       var ending = __webpack_require__(383);
-      var command_host = __webpack_require__(5690);
+      var command_host = __webpack_require__(4555);
       var repository = __webpack_require__(4260);
       var options = __webpack_require__(5308);
       var shell_front = __webpack_require__(8097);

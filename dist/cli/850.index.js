@@ -386,13 +386,13 @@ export const modules = {
           [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(491), __webpack_require__.e(489), __webpack_require__.e(152), __webpack_require__.e(199)]
         ).then(__webpack_require__.bind(__webpack_require__, 5199));
         return async (host) => {
-          const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
+          const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
           const origin = { ...host.origin, repository: address.repository };
           const baseline = inputs.baseline || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inputs.outputDir || host.defaultOutputDir, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
           return runMonitor({ ...inputs, baseline }, { ...host, origin }, tools);
         };
       }
-      async function loadMonitorTools({ log, signals, printPaths }, address, show) {
+      async function loadMonitorTools({ log, signals, show, printPaths }, address) {
         const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */

@@ -211,8 +211,8 @@ var __webpack_modules__ = {
           }
           const { startServer } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(27)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2027));
+            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(875)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1875));
           startServer(process);
           __webpack_async_result__();
         } catch (e) {

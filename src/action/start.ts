@@ -1,7 +1,7 @@
 import * as core from "@actions/core";
 
 import type { WebClient } from "../api/downloads.ts";
-import { createRedactor } from "../api/redact.ts";
+import { createRedactorOfAll } from "../api/redact.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { parseBoolean } from "../host/input-reader.ts";
 import type { Log } from "../host/host.ts";
@@ -47,18 +47,13 @@ async function runInputs(tools: StepTools): Promise<boolean> {
   return runStep(inputs, tools);
 }
 
-/** Redacting a shorter secret, such as a user name of one letter, would make a text unreadable. */
-const minSecretLength = 4;
-
 /**
  * Converts `thrown` to an error without secrets, which an input's value or a message of the system may contain. The
  * runner does not mask them where Markdown escapes their characters.
  */
 function withoutSecrets(thrown: unknown): AnchorError {
   const { code, lines, requestId, hint } = toAnchorError(thrown);
-  const redactors = readSecrets().map((secret) => createRedactor(secret, minSecretLength));
-  const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
-  return new AnchorError(code, lines.map(redact), { cause: thrown, requestId, hint });
+  return new AnchorError(code, lines.map(createRedactorOfAll(readSecrets())), { cause: thrown, requestId, hint });
 }
 
 /** Logs an error that is not about one subject. If it has several lines, all but the first become annotations. */

@@ -29,6 +29,15 @@ export function createRedactor(secret: string, minLength = minLengthAnywhere): (
   };
 }
 
+/** A secret with fewer characters is left in texts of any kind: it may be part of every sentence. */
+const minLengthInWords = 4;
+
+/** Redacts each of `secrets`, except very short ones. */
+export function createRedactorOfAll(secrets: readonly string[]): (text: string) => string {
+  const redactors = secrets.map((secret) => createRedactor(secret, minLengthInWords));
+  return (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+}
+
 function spellingsOf(secret: string): readonly string[] {
   const hex = Buffer.from(secret).toString("hex");
   const points = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));

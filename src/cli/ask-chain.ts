@@ -12,7 +12,7 @@ import { createCircuitBreaker } from "../host/queue.ts";
 import { watchSignals } from "../host/signals.ts";
 import { openSource } from "../run/source.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
-import { createPlainLog } from "./plain-host.ts";
+import { createPlainLog } from "./command-host.ts";
 import { readAddress, usageError, type CommandOptions } from "./options.ts";
 import { readApiKey } from "./run-command.ts";
 import { shellFront } from "../words/shell-front.ts";

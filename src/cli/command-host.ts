@@ -1,19 +1,27 @@
 /** The host of a command: it shows a progress bar and a table on a terminal, and prints plain lines elsewhere. */
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { cwd } from "node:process";
 
-import type { Run } from "../evidence/run.ts";
+import { unknownOrigin } from "../core/origin.ts";
 import { nonEmpty, toLine, wrapLine } from "../core/text.ts";
-import { type Log, type Progress, renderElapsed, renderProgress } from "../host/host.ts";
-import type { Signals } from "../host/signals.ts";
-import { renderStopReason } from "../render/causes.ts";
+import { explainedAt } from "../core/version.ts";
+import type { Run } from "../evidence/run.ts";
+import {
+  type AnnotationTarget,
+  type Host,
+  type Log,
+  type Progress,
+  renderElapsed,
+  renderProgress,
+} from "../host/host.ts";
+import { renderStopReason, toAnnotations } from "../render/causes.ts";
 import { renderHeadline } from "../render/headline.ts";
-import { createPaint, renderResultTable } from "../render/lines.ts";
-import { createPlainHost, type PlainHost, type ShowOnTerminal } from "./plain-host.ts";
+import { createPaint, renderChainLines, renderResultTable, type Paint } from "../render/lines.ts";
+import type { RunTools } from "../run/run.ts";
+import { shellFront } from "../words/shell-front.ts";
 import { columnsOf, type Terminal } from "./terminal.ts";
 
-interface CommandHostOptions {
-  readonly signals: Signals;
+interface CommandHostOptions extends Pick<Host, "signals"> {
   /** With `--json`, standard output is reserved for `results.json`. */
   readonly isJson: boolean;
   readonly terminal: Terminal;
@@ -143,4 +151,95 @@ function shareOf(progress: Progress): number {
       ? [releasesRead / releasesTotal, asked[0] ?? 0]
       : [...(totalBytes > 0 ? [hashedBytes / totalBytes] : []), ...asked];
   return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+}
+
+/** The most results that get a message of their own at the end; the log already has a line for each result. */
+const maxAnnotations = 20;
+/** The most errors whose explanation is linked. */
+const maxExplained = 3;
+
+/** Prints the text that `render` returns for the terminal's colours and width; does nothing without a terminal. */
+type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
+
+/**
+ * Creates a host that prints plain lines, and knows no release: the base of each command's host, and the host of tests.
+ * @param print takes one line at a time, without its line end
+ */
+export function createPlainHost({
+  print,
+  ...place
+}: Pick<Host, "signals" | "workspace" | "defaultOutputDir"> & { readonly print: (line: string) => void }) {
+  const titles = new Set<string>();
+  const log = createPlainLog(print, titles);
+  const printPaths = (run: Run): void => {
+    const lines = [...renderChainLines(run), ...toPathLines(run, place.workspace)];
+    for (const line of lines) print(toLine(line));
+  };
+  const host: Host & RunTools = {
+    log,
+    ...place,
+    origin: unknownOrigin,
+    annotate: (level, results) => {
+      const { shown, rest } = toAnnotations(results, maxAnnotations, shellFront);
+      for (const { message, target } of shown) log[level](message, target);
+      if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+    },
+    present: async (run) => {
+      printPaths(run);
+      return [];
+    },
+  };
+  const show: ShowOnTerminal = () => {};
+  return {
+    ...host,
+    show,
+    /** Prints the paths of the evidence, for a host with its own `present`. */
+    printPaths,
+    /** Prints links to explanations of the errors so far. */
+    printExplanationLinks: () =>
+      [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${explainedAt(title)}`)),
+  };
+}
+
+export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
+
+/** Returns a line for each file of the evidence: its path, relative to `folder` where the file lies in it. */
+function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[] {
+  const paths = {
+    results: files.results,
+    checksums: files.checksums,
+    evidence: files.statement,
+    page: files.page,
+    "next baseline": files.monitor,
+  };
+  const lines = Object.entries(paths).map(([what, path]) => {
+    const inside = relative(folder, path ?? "");
+    return path !== undefined && `${what}: ${inside.startsWith("..") ? path : inside}`;
+  });
+  return nonEmpty([...lines, issueUrl && `issue: ${issueUrl}`]);
+}
+
+/**
+ * Creates a log that prints each message as one line. Errors, warnings and notices begin with these words, and `titles`
+ * gets the headings in docs/errors.md that explain the errors.
+ */
+export function createPlainLog(print: (line: string) => void, titles = new Set<string>()): Log {
+  const printerAt = (level: string) => {
+    return (message: string, { title, helpTitle = title }: AnnotationTarget = {}): void => {
+      if (level === "error" && helpTitle !== undefined) titles.add(helpTitle);
+      print(toLine(nonEmpty([level, title, message]).join(": ")));
+    };
+  };
+  return {
+    front: shellFront,
+    info: (message) => print(toLine(message)),
+    debug: () => {},
+    error: printerAt("error"),
+    warning: printerAt("warning"),
+    notice: printerAt("notice"),
+    group: (title, work) => {
+      print(toLine(title));
+      return work();
+    },
+  };
 }

@@ -13,9 +13,8 @@ import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import type { MonitorTools } from "../monitor/monitor.ts";
 import type { Run } from "../evidence/run.ts";
 import type { RunTools } from "../run/run.ts";
-import type { CommandHost } from "./command-host.ts";
+import type { CommandHost, PlainHost } from "./command-host.ts";
 import { type CommandOptions, readAddress, usageError } from "./options.ts";
-import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 
 /** The first of these that is set gives the token, as in GitHub's own tools. */
 const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
@@ -172,7 +171,7 @@ export async function prepareScan(
   const address = readRepositoryAddress(options, env);
   const { runMonitor } = await import("../monitor/monitor.ts");
   return async (host) => {
-    const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
+    const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
     const origin = { ...host.origin, repository: address.repository };
     // The result of the last scan, if it is still in the folder for evidence, is the baseline of this one.
     const baseline = inputs.baseline || join(inputs.outputDir || host.defaultOutputDir, runFiles.monitor);
@@ -182,9 +181,8 @@ export async function prepareScan(
 
 /** Loads the tools of a monitor, and their code, which other commands do not need. */
 export async function loadMonitorTools(
-  { log, signals, printPaths }: PlainHost,
+  { log, signals, show, printPaths }: PlainHost,
   address: RepositoryAddress & { readonly token: string },
-  show: ShowOnTerminal,
 ): Promise<MonitorTools> {
   const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
     import("../github/repository.ts"),

@@ -11,11 +11,10 @@ import { type Judgement, toFailure } from "../core/row.ts";
 import { version } from "../core/version.ts";
 import type { Clock } from "../host/host.ts";
 import type { RequestEvent } from "../api/call.ts";
-import { createRedactor } from "../api/redact.ts";
+import { createRedactorOfAll } from "../api/redact.ts";
 import { routes } from "../api/wire.ts";
-import { apiKeyIn, parseArguments } from "./arguments.ts";
-import { toCallResult } from "./result.ts";
-import { createSession, type ToolSession, readSettings, shortestKey } from "./session.ts";
+import { createSession, type ToolSession, readSettings } from "./session.ts";
+import { apiKeyIn, parseArguments, toCallResult } from "./tool-call.ts";
 import { instructionsOf, schemasOf, type Tool, type ToolName, toolsOf } from "./tools.ts";
 
 /** The first revision of the protocol in which an answer may hold a link. */
@@ -180,8 +179,7 @@ function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
 
 /** Creates a log on stderr, since stdout is for the protocol alone. `secrets` are removed from it. */
 function createToolLog(write: (text: string) => void, secrets: readonly string[]) {
-  const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
-  const redact = (text: string): string => redactors.reduce((redacted, redactOne) => redactOne(redacted), text);
+  const redact = createRedactorOfAll(secrets);
   const writeLine = (text: string): void => write(`anchor-artifacts-mcp: ${redact(text)}\n`);
   return {
     request: ({ path, requestId, milliseconds, result, wasCutOff }: RequestEvent): void => {

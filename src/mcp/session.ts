@@ -10,8 +10,8 @@ import type { Clock } from "../host/host.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { AnchorError } from "../core/errors.ts";
 import { parseBaseUrl } from "../core/url.ts";
-import type { ToolRequest } from "./arguments.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "./stamps.ts";
+import type { ToolRequest } from "./tool-call.ts";
 
 type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Judgement>;
 
@@ -93,9 +93,6 @@ export function createClientCache(options: Pick<SessionOptions, "cancellation" |
 }
 
 const defaultMaximumStamps = 100;
-
-/** API keys with fewer characters are not removed from answers: so short a text may occur in any answer by chance. */
-export const shortestKey = 4;
 
 /**
  * Reads the settings as texts, empty where they are not set. They are parsed when a tool needs them, so that a server

@@ -4,9 +4,8 @@ import { expect, test } from "vitest";
 import { digestFromWire } from "#core/digest.ts";
 import { toAnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
-import { toCallResult } from "#mcp/result.ts";
-import { parseArguments } from "#mcp/arguments.ts";
 import { createSession, readSettings } from "#mcp/session.ts";
+import { parseArguments, toCallResult } from "#mcp/tool-call.ts";
 import { createFakeClock } from "../support/clock.ts";
 import { caseDigest, readCases, startCaseService } from "../support/service/conformance.ts";
 

@@ -70,8 +70,8 @@ test("every error that the sources make is shown by docs/errors.md under its cod
     "src/hash/pool.ts",
     "src/host/inputs.ts",
     "src/host/queue.ts",
-    "src/mcp/arguments.ts",
-    "src/mcp/result.ts",
+    "src/mcp/tool-call.ts",
+    "src/mcp/tool-call.ts",
     "src/monitor/monitor-file.ts",
     "src/run/journal-and-reports.ts",
   ]);

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { createPlainHost, type PlainHost } from "#cli/plain-host.ts";
+import { createPlainHost, type PlainHost } from "#cli/command-host.ts";
 import type { InputName } from "#host/input-table.ts";
 import type { Inputs } from "#host/inputs.ts";
 import type { Signals } from "#host/signals.ts";
@@ -38,8 +38,17 @@ export function neverCancelled(): Signals {
 
 /** A job without a place of its own, for one step of it: it prints nothing, and writes nowhere. */
 export function aJob(given: Partial<Record<InputName, string>>): { readonly inputs: Inputs; readonly host: PlainHost } {
-  const place = { workspace: "/nowhere", defaultOutputDir: "/nowhere" };
-  return { inputs: toInputs(given), host: createPlainHost({ print: () => {}, signals: neverCancelled(), ...place }) };
+  return { inputs: toInputs(given), host: aHost() };
+}
+
+/** A host that prints plain lines: by default of no place, and of a run that nobody cancels. */
+export function aHost(
+  print: (line: string) => void = () => {},
+  workspace = "/nowhere",
+  defaultOutputDir = workspace,
+  signals = neverCancelled(),
+): PlainHost {
+  return createPlainHost({ print, signals, workspace, defaultOutputDir });
 }
 
 /** Runs a job on `workspace`; patterns start from the current folder, so they are given in full. */
@@ -51,8 +60,7 @@ export async function runPlainJob(
   const lines: string[] = [];
   const folder = join(workspace.temp, "evidence");
   const inputs = toInputs({ "api-url": "", "api-key": "", files: "", ...given });
-  const print = (line: string): void => void lines.push(line);
-  const host = createPlainHost({ print, signals, workspace: workspace.path, defaultOutputDir: folder });
+  const host = aHost((line) => void lines.push(line), workspace.path, folder, signals);
   const ending = await runJob(inputs, host, host);
   return { ending, lines, folder, statements: existsSync(folder) ? readStatements(folder).files : [] };
 }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { createPlainHost } from "#cli/plain-host.ts";
 import { createSpelling, toRealPath } from "#files/paths.ts";
 import { hashBytes } from "#hash/hash-file.ts";
 import { removeEarlierFiles } from "#run/output-dir.ts";
@@ -13,7 +12,7 @@ import { createFoldingFolder, whyNothingFolds } from "../../support/files/foldin
 import { find } from "../../support/files/find.ts";
 import { createZoo } from "../../support/files/zoo.ts";
 import { toInputs } from "../../support/inputs.ts";
-import { neverCancelled } from "../../support/plain-job.ts";
+import { aHost } from "../../support/plain-job.ts";
 
 test("a path longer than Windows once allowed has its spelling too", async () => {
   await using zoo = createZoo([`${"a-long-name-of-a-folder/".repeat(12)}app.bin`]);
@@ -39,12 +38,7 @@ whereAvailable("a disk that ignores letter case", whyNothingFolds(), () => {
   /** The names of a run's candidates, each with the digest that a list says of it. */
   const subjectsOf = async (given: Parameters<typeof toInputs>[0], place = workspace, outputDir = workspace) => {
     const log: string[] = [];
-    const host = createPlainHost({
-      print: (line) => log.push(line),
-      signals: neverCancelled(),
-      workspace: place,
-      defaultOutputDir: outputDir,
-    });
+    const host = aHost((line) => log.push(line), place, outputDir);
     const home = process.cwd();
     process.chdir(place);
     try {

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 
 import { loadMonitorTools } from "#cli/repository.ts";
-import { createPlainHost } from "#cli/plain-host.ts";
+import type { PlainHost } from "#cli/command-host.ts";
 import { systemClock } from "#host/host.ts";
 import type { InputName } from "#host/input-table.ts";
 import { parseInputs } from "#host/inputs.ts";
@@ -13,7 +13,7 @@ import type { Run } from "#evidence/run.ts";
 import type { Workspace } from "../files/workspace.ts";
 import { connectInProcess } from "../github/in-process.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
-import { neverCancelled } from "../plain-job.ts";
+import { aHost } from "../plain-job.ts";
 import type { RunningService } from "../service/service.ts";
 
 export interface PlainScan {
@@ -48,17 +48,13 @@ export async function runPlainScan(
   };
   const inputs = parseInputs((name) => texts[name] ?? "");
   if (inputs.mode !== "monitor") throw new RangeError("These are not inputs of a monitor.");
-  const host = createPlainHost({
-    print: (line) => void lines.push(line),
-    signals: neverCancelled(),
-    workspace: workspace.path,
-    defaultOutputDir: folder,
-  });
+  const host = aHost((line) => void lines.push(line), workspace.path, folder);
   const { repository, api: apiUrl } = github.places;
   let screen = "";
   const shown: ScanView[] = [];
   const address = { repository, apiUrl, token: github.token };
-  const tools = await loadMonitorTools(host, address, (render) => void (screen = render((_, text) => text, 80)));
+  const show: PlainHost["show"] = (render) => void (screen = render((_, text) => text, 80));
+  const tools = await loadMonitorTools({ ...host, show }, address);
   // Without a socket; by sockets the command line that ships looks in e2e/monitor.
   const web = connectInProcess(github, systemClock);
   github.clock.now = () => systemClock.today();

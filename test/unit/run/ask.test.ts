@@ -5,7 +5,6 @@ import { setTimeout } from "node:timers/promises";
 
 import { expect, test, vi } from "vitest";
 
-import { createPlainHost } from "#cli/plain-host.ts";
 import type { Judgement, Row } from "#core/row.ts";
 import type { Log, Progress } from "#host/host.ts";
 import type { InputName } from "#host/input-table.ts";
@@ -15,7 +14,7 @@ import type { Source } from "#run/source.ts";
 import type { Subjects } from "#run/subjects.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { toInputs } from "../../support/inputs.ts";
-import { neverCancelled } from "../../support/plain-job.ts";
+import { aHost } from "../../support/plain-job.ts";
 import { aDigest, aRun, outcomes } from "../../support/results.ts";
 
 interface Scene extends Partial<Omit<Subjects, "count">> {
@@ -49,8 +48,7 @@ async function hashAndAsk(files: Readonly<Record<string, string>>, scene: Scene 
   };
   const nobody = () => Promise.reject(new Error("Nobody is asked."));
   const recorded = { findCoveringList: () => undefined, addRecordedFacts: (row: Row) => row };
-  const place = { workspace: workspace.path, defaultOutputDir: workspace.temp, signals: neverCancelled() };
-  const host = createPlainHost({ print: (line) => void said.push(line), ...place });
+  const host = aHost((line) => void said.push(line), workspace.path);
   const run = aRun("stamp", []);
   const all = { proofs: [], ...subjects, candidates, count: candidates.length + (scene.proofs?.length ?? 0) };
   await askSubjects(

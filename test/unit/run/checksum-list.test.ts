@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
 import { createListedFiles, type ListedFile } from "#files/listed-files.ts";
 import { nameOf, type AssetCandidate, type Candidate } from "#run/candidates.ts";
@@ -12,7 +11,7 @@ import { addChecksumList, mergeList } from "#run/checksum-list.ts";
 import { isPosix } from "../../support/availability.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { toInputs } from "../../support/inputs.ts";
-import { neverCancelled } from "../../support/plain-job.ts";
+import { aHost } from "../../support/plain-job.ts";
 import { aDigest } from "../../support/results.ts";
 
 const root = resolve("/w");
@@ -186,13 +185,7 @@ async function readList(
   await using workspace = await createWorkspace({ "a.txt": "a", ...files });
   await workspace.write(sumsName, sums);
   const notices: string[] = [];
-  const signals = neverCancelled();
-  const host = createPlainHost({
-    signals,
-    workspace: workspace.path,
-    defaultOutputDir: workspace.temp,
-    print: (line) => void notices.push(line),
-  });
+  const host = aHost((line) => void notices.push(line), workspace.path);
   const inputs = toInputs({ files: "*", "subject-checksums": list === "" ? sumsName : list, ...given });
   const found = ["a.txt", sumsName].map((each) => file(each, realpathSync(workspace.path)));
   const listed = await addChecksumList(found, inputs, host);

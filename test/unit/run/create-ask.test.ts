@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 
-import { createPlainHost } from "#cli/plain-host.ts";
 import type { Digest } from "#core/digest.ts";
 import type { Judgement } from "#core/row.ts";
 import type { EarlierStamp } from "#run/earlier-stamps.ts";
 import type { Source } from "#run/source.ts";
 import { createAsk } from "#run/stamp.ts";
 import { toInputs } from "../../support/inputs.ts";
-import { neverCancelled } from "../../support/plain-job.ts";
+import { aHost } from "../../support/plain-job.ts";
 import { aDigest, anEvidence } from "../../support/results.ts";
 
 const subject = { name: "dist/app.tgz", digest: aDigest(1) };
@@ -37,12 +36,9 @@ function aScene({ mode = "stamp", earlier = [], again, wait = "0", isOfClocks }:
     ...(!isOfClocks && { locate: tell("locate", notFound) }),
     [Symbol.asyncDispose]: async () => {},
   };
-  const host = createPlainHost({
-    print: (line) => story.push(line.includes("--again") ? "told: again" : `told: ${line.match(/\d+ s/g)?.join()}`),
-    signals: neverCancelled(),
-    workspace: "/nowhere",
-    defaultOutputDir: "/nowhere",
-  });
+  const host = aHost((line) =>
+    story.push(line.includes("--again") ? "told: again" : `told: ${line.match(/\d+ s/g)?.join()}`),
+  );
   const journal = {
     lines: [],
     recordIntent: () => void story.push(`intent, sent before: ${run.hasSent}`),

@@ -1,20 +1,93 @@
+/** A call of a tool: the arguments that an assistant gives, and the answer that it gets. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
+import type * as z from "zod/mini";
 
-import { createRedactor } from "../api/redact.ts";
-import type { Digest } from "../core/digest.ts";
-import { AnchorError, withMessage, withoutQuote } from "../core/errors.ts";
-import { withoutUndefined } from "../core/members.ts";
-import { reportMayBeLost } from "../core/open-stamp.ts";
+import { createRedactorOfAll } from "../api/redact.ts";
 import type { ChainRecord } from "../core/answer.ts";
+import { digestFromWire, isDigest, type Digest } from "../core/digest.ts";
+import { AnchorError, withMessage, withoutQuote } from "../core/errors.ts";
+import { memberAt, withoutUndefined } from "../core/members.ts";
+import { reportMayBeLost } from "../core/open-stamp.ts";
+import { type Mode } from "../core/origin.ts";
 import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
 import { findAnchoring } from "../core/rows.ts";
-import { verdictFacts } from "../words/verdicts.ts";
-import { type Mode } from "../core/origin.ts";
 import { nonEmpty, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/tool-result.ts";
 import { rejectedArgument, toolMessages, toolFront } from "../words/tool-front.ts";
-import { maxShown } from "./tools.ts";
-import { shortestKey } from "./session.ts";
+import { verdictFacts } from "../words/verdicts.ts";
+import { type fileInput, maxShown, tools, type ToolName } from "./tools.ts";
+
+/** The form of an argument, in words for the model that has to correct it; `file_hash` has messages of its own. */
+const argumentForms: Readonly<Record<string, string>> = {
+  filename: "filename must be a text of at most 255 characters without control characters",
+  filesize: "filesize must be a whole number of bytes, 0 or more",
+  api_key: "api_key must be at most 512 printable ASCII characters without spaces",
+};
+
+/**
+ * Parses a call's arguments by the tool's schema. No error repeats a value, which may be an API key in the wrong place.
+ * @throws AnchorError `HASH_INVALID` about `file_hash`, or `INPUT_INVALID` about the other arguments
+ */
+export function parseArguments(tool: ToolName, given: unknown) {
+  const { input } = tools[tool];
+  const parsed = catchTypeError(() => input.safeParse(given ?? {}));
+  if (parsed === undefined) throw inputError(Object.values(argumentForms));
+  if (!parsed.success) {
+    const names = parsed.error.issues.map(({ path }) => String(path[0]));
+    if (names.includes("file_hash")) throw hashError(given);
+    const allowed = Object.keys(input.shape).join(", ");
+    const problems = names.map((name) => {
+      const isNull = argumentForms[name] !== undefined && memberAt(given, name) === null;
+      return isNull
+        ? `${name} is null: leave it out instead`
+        : (argumentForms[name] ?? `${tool} takes only ${allowed}`);
+    });
+    throw inputError(problems);
+  }
+  const { file_hash: digest, filename = "", filesize, api_key }: z.infer<typeof fileInput> = parsed.data;
+  if (!isDigest(digest)) throw hashError(given);
+  // Only the last part of a path is kept, because folders in a report would tell of the user's machine. Invisible
+  // characters are removed, since they could make one name look like another.
+  const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
+  return { digest, fileName: fileName === "" ? undefined : fileName, fileSize: filesize, apiKey: api_key };
+}
+
+export type ToolRequest = Readonly<ReturnType<typeof parseArguments>>;
+
+/** Runs `parse`; `undefined` where the schema library throws a TypeError, as for some objects with a `length`. */
+function catchTypeError<Parsed>(parse: () => Parsed): Parsed | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the `api_key` among the arguments, valid or not, so that it can be removed from the answer; else empty. */
+export function apiKeyIn(given: unknown): string {
+  const apiKey = memberAt(given, "api_key");
+  return typeof apiKey === "string" ? apiKey : "";
+}
+
+function hashError(given: unknown): AnchorError {
+  const text = memberAt(given, "file_hash");
+  const error = (what: string, hint?: string) => new AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
+  if (text === undefined) return error("is missing");
+  if (typeof text !== "string") return error("is not a text");
+  const digest = digestFromWire(text.slice(0, 100).trim());
+  if (digest !== undefined) {
+    return error("must be 64 lowercase hex digits, without 0x and without spaces", `Send exactly ${digest} instead.`);
+  }
+  return text.length === 64
+    ? error("has 64 characters, but not all of them are hex digits")
+    : error(`has ${text.length} characters, and a SHA3-256 digest has 64 hex digits`);
+}
+
+function inputError(problems: readonly string[]): AnchorError {
+  const hint = "Correct the arguments that are named here. The tool's input schema has the form of each.";
+  return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
+}
 
 /**
  * Builds a call's answer. `content` and `structuredContent` each have all of it, since some hosts pass only one of them
@@ -110,10 +183,9 @@ function renderOmission(outcome: Judgement): string {
 }
 
 function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
-  const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
-  const redact = (_: string, member: unknown): unknown =>
-    typeof member === "string" ? redactors.reduce((text, redactOne) => redactOne(text), member) : member;
-  return JSON.parse(JSON.stringify(value, redact)) as Value;
+  const redact = createRedactorOfAll(secrets);
+  const redactText = (_: string, member: unknown): unknown => (typeof member === "string" ? redact(member) : member);
+  return JSON.parse(JSON.stringify(value, redactText)) as Value;
 }
 
 /** Returns advice about an error; `isKeyGiven` says whether the API key was an argument of the call, not a setting. */

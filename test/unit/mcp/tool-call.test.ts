@@ -5,7 +5,7 @@ import { AnchorError, toAnchorError } from "#core/errors.ts";
 import { judgeUnresolved } from "#core/open-stamp.ts";
 import type { AnswerFacts } from "#core/answer.ts";
 import type { Judgement } from "#core/row.ts";
-import { toCallResult } from "#mcp/result.ts";
+import { hintOf, parseArguments, toCallResult } from "#mcp/tool-call.ts";
 
 const digest = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532" as Digest;
 const evidence: AnswerFacts = { requestId: "the-id", records: [], segments: [] };
@@ -150,4 +150,68 @@ test("a refusal takes nothing back from what is on the chain", () => {
   const refusal = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
   const { structuredContent } = toCallResult("stamp", { verdict: "anchored", answer: evidence, refusal }, digest, []);
   expect(structuredContent).toMatchObject({ status: "finalized" });
+});
+
+const rejected = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
+
+test("a rejected key of the configuration is looked for there, a given one in the argument", () => {
+  expect(hintOf(rejected, false)).toContain("ANCHOR_API_KEY");
+  expect(hintOf(rejected, true)).toContain("api_key argument");
+  expect(hintOf(rejected, true)).not.toContain("ANCHOR_API_KEY");
+});
+
+test.each([
+  [0, "1 second"],
+  [1000, "1 second"],
+  [59_001, "60 seconds"],
+  [90_000, "90 seconds"],
+  [91_000, "2 minutes"],
+  [3_600_000, "60 minutes"],
+  [86_400_000, "24 hours"],
+])("a service that asks to wait %d ms is told as %s", (retryAfterMs, words) => {
+  const error = new AnchorError("RATE_LIMITED", "POST /x answered 429.", { retryAfterMs });
+  expect(hintOf(error, false)).toContain(`wait ${words} before`);
+});
+
+test("a time to come back says nothing about an error of another kind", () => {
+  const error = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { retryAfterMs: 5000 });
+  expect(hintOf(error, false)).toBe("The account's plan is used up. Tell the user; trying again does not help.");
+});
+
+const file_hash = "a".repeat(64);
+/** A length that throws when it is compared. */
+const length = { toString: 0, valueOf: 0 };
+
+test.each([
+  ["filename", { file_hash, filename: { length } }, "INPUT_INVALID"],
+  ["api_key", { file_hash, api_key: { length } }, "INPUT_INVALID"],
+  ["file_hash", { file_hash: { length } }, "HASH_INVALID"],
+])("a %s that only pretends to have a length is refused in words", (_, given, code) => {
+  expect(() => parseArguments("verify_hash", given)).toThrow(expect.objectContaining({ code }));
+});
+
+test.each([undefined, null, {}])("a call with %s for arguments is told that the hash is missing", (given) => {
+  expect(() => parseArguments("stamp_hash", given)).toThrow(
+    expect.objectContaining({ code: "HASH_INVALID", message: "file_hash is missing." }),
+  );
+});
+
+test.each([
+  ["app.tgz", "app.tgz"],
+  ["/home/me/secret plan/app.tgz", "app.tgz"],
+  ["C:\\Users\\me\\app.tgz", "app.tgz"],
+  ["../../app.tgz", "app.tgz"],
+  ["fdp.\u202etgz", "fdp.tgz"],
+  ["a\u200bb\u2066c.tgz", "abc.tgz"],
+  ["/home/me/", undefined],
+  ["\u202e", undefined],
+  ["", undefined],
+])("the name “%s” is sent as “%s”", (filename, fileName) => {
+  expect(parseArguments("verify_hash", { file_hash, filename })).toMatchObject({ fileName });
+});
+
+test.each(["filename", "filesize", "api_key"])("null for %s is told to be left out", (name) => {
+  expect(() => parseArguments("verify_hash", { file_hash, [name]: null })).toThrow(
+    expect.objectContaining({ code: "INPUT_INVALID", message: `${name} is null: leave it out instead.` }),
+  );
 });
