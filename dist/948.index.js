@@ -1858,7 +1858,7 @@ ${renderScanDate(report)}`;
         ]);
         return errors2;
       }
-      var step = __webpack_require__(5752);
+      var step = __webpack_require__(2377);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.Ni)(given, tools);

@@ -561,8 +561,8 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(491), __webpack_require__.e(54), __webpack_require__.e(489), __webpack_require__.e(729), __webpack_require__.e(834), __webpack_require__.e(478)]
-        ).then(__webpack_require__.bind(__webpack_require__, 7834));
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(491), __webpack_require__.e(54), __webpack_require__.e(489), __webpack_require__.e(729), __webpack_require__.e(824), __webpack_require__.e(478)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4824));
         return runJobCommand(options, terminal);
       }
       function ensureCommand(word) {

@@ -236,7 +236,7 @@ export const modules = {
         const isAsking = sourceOptions.some((name) => options.values.has(name));
         const answers = isAsking ? await (await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(491), __webpack_require__.e(489), __webpack_require__.e(729), __webpack_require__.e(834), __webpack_require__.e(695)]
+          [__webpack_require__.e(569), __webpack_require__.e(491), __webpack_require__.e(489), __webpack_require__.e(729), __webpack_require__.e(824), __webpack_require__.e(695)]
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
         (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.f)(errors, stderr);

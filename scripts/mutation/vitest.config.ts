@@ -6,7 +6,7 @@ const modules = [
   "core/{digest,line,node-address,text,url}",
   "evidence/{merkle,proof,proof-steps}",
   "render/{annotations,badge,causes,dry-run-plan,headline,lines,markdown,problem-report,result-table,result-view,sentences,summary}",
-  "run/{ask,ask-each,ask-manifest,bind-proofs,checksum-list,create-ask,ending,journal,locate-blocks,poll,resume-stamps,source,stamp,subjects,wait,write-evidence}",
+  "run/{ask,ask-each,ask-manifest,bind-proofs,create-ask,ending,journal,locate-blocks,poll,prepare,resume-stamps,source,stamp,subjects,wait,write-evidence}",
 ];
 
 /**

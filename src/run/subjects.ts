@@ -1,27 +1,32 @@
 /** Finds the subjects of a run: files, assets, entries of a checksum list, and proofs. */
-import { basename, dirname } from "node:path";
+import { lstatSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { basename, dirname, posix, resolve } from "node:path";
 
-import { compareNames } from "../core/checksums.ts";
-import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { isRunFile } from "../core/file-names.ts";
-import { toLineNames } from "../core/text.ts";
+import { compareNames, parseChecksums, type ChecksumEntry } from "../core/checksums.ts";
+import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
+import { isRunFile, toAssetName } from "../core/file-names.ts";
+import { toLine, toLineName, toLineNames } from "../core/text.ts";
 import { maxProofBytes, parseProof } from "../evidence/proof.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
-import { toRealPath } from "../files/paths.ts";
+import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
+import { toRealPath, namesBelow } from "../files/paths.ts";
+import { fingerprintOf, hashBytes } from "../hash/hash-file.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { readBeginning } from "../host/files.ts";
-import type { Host } from "../host/host.ts";
+import type { Host, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import {
+  hasAssetNames,
   nameOf,
   type FindLateAssets,
   type AssetCandidate,
   type Candidate,
   type HashedSubject,
+  toWorkspacePath,
   withReleaseNames,
   type CandidatesAndList,
 } from "./candidates.ts";
-import { addChecksumList } from "./checksum-list.ts";
 
 /**
  * Finds the subjects, in this order: assets, files by name, entries that only the checksum list names.
@@ -30,11 +35,8 @@ import { addChecksumList } from "./checksum-list.ts";
  * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
  */
 export async function findSubjects(inputs: Inputs, host: Host, outputDir: string, assets: readonly AssetCandidate[]) {
-  const { fromRelease, subjectChecksums } = inputs;
-  const found = [...assets, ...(fromRelease ? [] : await findLocalFiles(inputs, host, outputDir))];
-  const isListed = subjectChecksums !== "";
-  const listed: CandidatesAndList = isListed ? await addChecksumList(found, inputs, host) : { candidates: found };
-  const named = withReleaseNames(listed, inputs);
+  const found = [...assets, ...(inputs.fromRelease ? [] : await findLocalFiles(inputs, host, outputDir))];
+  const named = withReleaseNames(await addChecksumList(found, inputs, host), inputs);
   const none: FoundFiles = { files: [], failed: [] };
   const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
   const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
@@ -110,3 +112,136 @@ function toFailed(failure: FoundFiles["failed"][number]): HashedSubject {
 
 /** Advice about a proof file that cannot be opened, so that nothing is known of its content. */
 const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
+
+/** Largest checksum list in bytes: 100,000 lines with long names. */
+const maxChecksumListBytes = 64 * 1024 * 1024;
+
+/** Merges the list of `subject-checksums`, if any, with the candidates. @throws AnchorError `CHECKSUMS_INVALID` */
+export async function addChecksumList(
+  candidates: readonly Candidate[],
+  inputs: Inputs,
+  { workspace, log }: Pick<Host, "log" | "workspace">,
+): Promise<CandidatesAndList> {
+  const { subjectChecksums, anchor, mode } = inputs;
+  if (subjectChecksums === "") return { candidates };
+  const path = resolve(workspace, subjectChecksums);
+  const bytes = await readList(path);
+  const entries = parseChecksums(basename(path), bytes);
+  const inside = namesBelow(workspace, path)?.join("/");
+  const name = inside ?? basename(path);
+  const root = toRealPath(workspace);
+  const realPath = toRealPath(path);
+  const finder = createListedFiles(path, root, inside === undefined);
+  const isAsked = anchor === "manifest" && mode !== "stamp";
+  // The list has a row of its own, so it is not one of the files.
+  const isList = (candidate: Candidate): boolean =>
+    isAsked && candidate.kind === "file" && candidate.source.path === realPath;
+  const others = candidates.filter((candidate) => !isList(candidate));
+  const merged = mergeList(others, entries, root, { ...finder, hasAssetNames: hasAssetNames(inputs) });
+  logUnread(name, entries, merged, log);
+  if (!isAsked) return { candidates: merged };
+  const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+  // A list with CRLF is also asked about with LF, but only where that is free: a verification with a report is not.
+  const isFree = mode === "check" || !inputs.report;
+  const lf = isFree && unix.length < bytes.length && { lf: hashBytes(unix) };
+  const file = { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
+  return { candidates: merged, list: { name, ...file, digest: hashBytes(bytes), size: bytes.length, ...lf } };
+}
+
+function invalidList(path: string, why: string, cause?: unknown): AnchorError {
+  return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path))} ${why}.`, {
+    cause,
+    hint: ({ input }) =>
+      `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace.`,
+  });
+}
+
+/** @throws AnchorError `CHECKSUMS_INVALID` when the list cannot be read, is no regular file or is too large */
+async function readList(path: string): Promise<Buffer> {
+  try {
+    const stats = await stat(path);
+    // Reading a pipe or a device may never end.
+    if (!stats.isFile()) throw invalidList(path, "is not a regular file");
+    if (stats.size > maxChecksumListBytes) throw invalidList(path, "is larger than 64 MiB");
+    return await readFile(path);
+  } catch (cause) {
+    if (cause instanceof AnchorError) throw cause;
+    throw invalidList(path, `cannot be read (${toLine(messageOf(cause))})`, cause);
+  }
+}
+
+/** Gives candidates their digests in the list, and adds a candidate for each line without one. `root` has no links. */
+export function mergeList(
+  candidates: readonly Candidate[],
+  entries: readonly ChecksumEntry[],
+  root: string,
+  { folder, find, hasAssetNames: isByAssetName = false }: ListedFiles & { readonly hasAssetNames?: boolean },
+): readonly Candidate[] {
+  const merged = [...candidates];
+  const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
+  const byBaseName = new Map<string, number>();
+  for (const [index, candidate] of candidates.entries()) {
+    if (isByAssetName && candidate.kind === "file") byBaseName.set(toAssetName(candidate.source.name), index);
+  }
+  for (const entry of entries) {
+    // Most lists name files that the patterns found too: for these the disk is not read again.
+    const near = byPath.get(resolve(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
+    const there = near === undefined ? find(entry.name) : undefined;
+    const isElsewhere = there === undefined || "isOutside" in there;
+    const index = near ?? (isElsewhere ? assetIndex(entry, merged, byBaseName) : byPath.get(there.path));
+    const known = index === undefined ? undefined : merged[index];
+    if (index === undefined || known === undefined) merged.push(toListedCandidate(entry, root, there));
+    // A second line that gives the file another digest gets a row of its own: one of the two rows must fail.
+    else if (isListedOtherwise(known, entry)) merged.push(toListedCandidate(entry, root, there ?? find(entry.name)));
+    else if (known.kind === "file" || known.kind === "asset") merged[index] = { ...known, listed: entry.digest };
+  }
+  return merged;
+}
+
+/** Returns the key by which a line of the list finds a candidate: an asset's name, or an absolute path. */
+function lookupKeyOf(candidate: Candidate, root: string): string {
+  if (candidate.kind === "asset") return candidate.name;
+  return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
+}
+
+/** Returns the index of the candidate with the line's name, else with the name that GitHub gives such a file. */
+function assetIndex(
+  entry: ChecksumEntry,
+  candidates: readonly Candidate[],
+  indexes: ReadonlyMap<string, number>,
+): number | undefined {
+  const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
+  const known = index === undefined ? undefined : candidates[index];
+  return known?.kind === "file" && !mayBeSameFile(known.source.name, entry.name) ? undefined : index;
+}
+
+/** Whether two paths may mean one file, written from different folders: one path's folders end with the other's. */
+function mayBeSameFile(...paths: readonly [string, string]): boolean {
+  const [one = "", other = ""] = paths.map((path) => posix.dirname(posix.normalize(`/${path.replaceAll("\\", "/")}`)));
+  return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
+}
+
+function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boolean {
+  return "listed" in candidate && candidate.listed !== digest;
+}
+
+function toListedCandidate(
+  { name: written, digest }: ChecksumEntry,
+  root: string,
+  there: ListedFile | undefined,
+): Candidate {
+  if (there === undefined) return { kind: "digest", subject: { name: written, digest } };
+  const { path, name = written } = there;
+  if ("size" in there) return { kind: "file", source: { name, path, size: there.size }, listed: digest };
+  return { kind: "failed", subject: { name, path: toWorkspacePath(root, path) }, error: there.error };
+}
+
+function logUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
+  const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
+  if (unread.length === 0) return;
+  const count = `${unread.length} of the ${entries.length} files in ${toLineName(list)}`;
+  log.notice(
+    `${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${toLineNames(unread)}.`,
+    { title: "file not read" },
+  );
+}

@@ -1,85 +1,344 @@
+import { createHash } from "node:crypto";
+import { realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+
 import { expect, test } from "vitest";
 
-import { errorFacts } from "#core/errors.ts";
-import type { Log } from "#host/host.ts";
-import type { InputName } from "#host/input-table.ts";
-import { checkCount, checkStatementRoom } from "#run/prepare.ts";
+import { AnchorError } from "#core/errors.ts";
+import { createListedFiles, type ListedFile } from "#files/listed-files.ts";
+import { nameOf, type AssetCandidate, type Candidate } from "#run/candidates.ts";
+import { addChecksumList, mergeList } from "#run/subjects.ts";
+import { isPosix } from "../../support/availability.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { toInputs } from "../../support/inputs.ts";
+import { aHost } from "../../support/plain-job.ts";
+import { aDigest } from "../../support/results.ts";
 
-/** The warnings of a check, or the code by which it refuses. */
-function check(count: number, given: Partial<Record<InputName, string>> = {}): readonly string[] | string {
-  const warnings: string[] = [];
-  try {
-    const warning: Log["warning"] = (message, target) => void warnings.push(`${target?.title}: ${message}`);
-    checkCount(count, toInputs(given), { workspace: "/w", log: { warning } });
-    return warnings;
-  } catch (thrown) {
-    return (thrown as { readonly code: string }).code;
-  }
-}
+const root = resolve("/w");
+const file = (name: string, folder = root): Candidate => ({
+  kind: "file",
+  source: { name, path: join(folder, name), size: 1 },
+});
+const asset = (name: string): AssetCandidate => ({
+  kind: "asset",
+  name,
+  size: 1,
+  hash: () => Promise.reject(new Error("it is not hashed here")),
+});
+const entry = (name: string, number: number) => ({ name, digest: aDigest(number), line: 1 });
 
-test.each([
-  [0, {}, "NO_FILES_FOUND"],
-  [0, { "if-no-files-found": "ignore" }, []],
-  [
-    0,
-    { "if-no-files-found": "warn" },
-    [`NO_FILES_FOUND: The patterns match no file in /w. Nothing was done. ${errorFacts("NO_FILES_FOUND").hint}`],
-  ],
-  [1, {}, []],
-  [1, { "if-no-files-found": "warn" }, []],
-  [1000, {}, []],
-  [1001, {}, "TOO_MANY_FILES"],
-  [2, { "max-files": "1" }, "TOO_MANY_FILES"],
-  [2, { "max-files": "1", "dry-run": "true" }, "TOO_MANY_FILES"],
-] as const)("the number of subjects is %i with %o: %o", (count, given, expected) => {
-  expect(check(count, given)).toEqual(expected);
+/** A disk on which only `files` lie, by the names under which a list in `dist` finds them. */
+const disk = (files: Readonly<Record<string, ListedFile>> = {}, folder = join(root, "dist")) => ({
+  folder,
+  find: (name: string): ListedFile | undefined => files[name],
 });
 
-const narrow = "Make the patterns narrower, or raise max-files.";
-test.each([
-  [0, {}, "The patterns match no file in /w. Nothing was done.", errorFacts("NO_FILES_FOUND").hint],
-  [
-    0,
-    { files: "# a, b\n!*.$\n*.c\n*.{a,b}" },
-    "The patterns match no file in /w. Nothing was done.",
-    "Braces name no alternatives here. Write a line for each.",
-  ],
-  [
-    0,
-    { files: "", "from-release": "true", "github-token": "t" },
-    "The release has no file to work on. Nothing was done.",
-    "Upload the files to the release before this step runs. GitHub's archives of the source do not count.",
-  ],
-  [
-    2,
-    { "max-files": "1" },
-    "This run has 2 files, and at most 1 are allowed. Nothing was sent.",
-    errorFacts("TOO_MANY_FILES").hint,
-  ],
-  [
-    2,
-    { "max-files": "1", anchor: "manifest" },
-    "This run has 2 files, and at most 1 are allowed. Nothing was sent.",
-    narrow,
-  ],
-] as const)("a refusal of %i with %o says %s", (count, given, message, hint) => {
-  const refuse = (): void => checkCount(count, toInputs(given), { workspace: "/w", log: { warning: () => {} } });
-  expect(refuse).toThrow(expect.objectContaining({ message, hint }));
+test("a listed digest is bound to the file that the patterns found beside the list", () => {
+  const find = () => {
+    throw new Error("The disk is read again.");
+  };
+  const linked: Candidate = { kind: "file", source: { name: "link/b.txt", path: join(root, "dist/b.txt"), size: 1 } };
+  const lines = [entry("a.txt", 1), entry("b.txt", 2), entry("./a.txt", 1)];
+  const merged = mergeList([file("dist/a.txt"), linked], lines, root, { ...disk(), find });
+  expect(merged).toEqual([
+    { ...file("dist/a.txt"), listed: aDigest(1) },
+    { ...linked, listed: aDigest(2) },
+  ]);
 });
 
-test.each([
-  [100_000, 40, "each", undefined],
-  [110_000, 40, "each", "TOO_MANY_FILES"],
-  [200_000, 40, "manifest", undefined],
-  [200_000, 4000, "manifest", "TOO_MANY_FILES"],
-  [1_000_001, 0, "manifest", "TOO_MANY_FILES"],
-] as const)(
-  "one statement has room for %i names of %i characters, or the run ends: %s",
-  (count, length, anchor, code) => {
-    const names = Array.from({ length: count }, () => "n".repeat(length));
-    const ask = () => checkStatementRoom(names, { anchor });
-    if (code === undefined) ask();
-    else expect(ask).toThrow(expect.objectContaining({ code }));
+test("a listed digest is bound to the file that the list names by its path in the workspace", () => {
+  const found = { "dist/a.txt": { path: join(root, "dist/a.txt"), size: 1 } };
+  const merged = mergeList([file("dist/a.txt")], [entry("dist/a.txt", 1)], root, disk(found));
+  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+});
+
+test("a listed digest is bound to the asset of its name, wherever the list lies", () => {
+  const merged = mergeList([asset("a.txt")], [entry("a.txt", 1)], root, disk());
+  expect(merged).toMatchObject([{ kind: "asset", name: "a.txt", listed: aDigest(1) }]);
+});
+
+test("a list with folders is bound to the assets of its files, which have none", () => {
+  const merged = mergeList([asset("a.b.txt")], [entry("dist/a b.txt", 1)], root, disk());
+  expect(merged).toMatchObject([{ kind: "asset", name: "a.b.txt", listed: aDigest(1) }]);
+});
+
+test("of two lines that could be about one asset and disagree, none is passed over", () => {
+  const merged = mergeList([asset("a.txt")], [entry("x/a.txt", 1), entry("y/a.txt", 2)], root, disk());
+  expect(merged).toMatchObject([
+    { kind: "asset", name: "a.txt", listed: aDigest(1) },
+    { kind: "digest", subject: { name: "y/a.txt", digest: aDigest(2) } },
+  ]);
+});
+
+const byBaseName = (files: Readonly<Record<string, ListedFile>> = {}) => ({
+  ...disk(files, "/w"),
+  hasAssetNames: true,
+});
+
+test("a line is about the file of its base name, wherever both lie, where files are called so", () => {
+  const files = [asset("c"), file("dist/a.txt"), file("dist/b c.txt")];
+  const lines = [entry("a.txt", 1), entry("b.c.txt", 2)];
+  expect(mergeList(files, lines, root, byBaseName()).slice(1)).toEqual([
+    { ...file("dist/a.txt"), listed: aDigest(1) },
+    { ...file("dist/b c.txt"), listed: aDigest(2) },
+  ]);
+});
+
+test.each(["y/a.txt", "x/y/a.txt", "..\\y\\a.txt"])(
+  "a line about %s is not about x/a.txt, also where files lose folders",
+  (name) => {
+    const merged = mergeList([file("x/a.txt")], [entry(name, 1)], root, byBaseName());
+    expect(merged).toEqual([file("x/a.txt"), { kind: "digest", subject: { name, digest: aDigest(1) } }]);
   },
 );
+
+test.each([
+  ["./x/a.txt", "x/a.txt", true],
+  ["w/x/a.txt", "x/a.txt", true],
+  ["x\\a.txt", "x/a.txt", true],
+  ["x/a.txt", "w/x/a.txt", true],
+  ["x/a.txt", "x/w/a.txt", false],
+])("a line about %s is about %s, where files lose folders: %s", (name, path, isAbout) => {
+  const [merged] = mergeList([file(path)], [entry(name, 1)], root, byBaseName());
+  expect(merged).toEqual({ ...file(path), ...(isAbout && { listed: aDigest(1) }) });
+});
+
+test("a line is not about a file in another folder where files are called by their paths", () => {
+  const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, disk({}, "/w"));
+  expect(merged).toMatchObject([file("dist/a.txt"), { kind: "digest", subject: { name: "a.txt" } }]);
+});
+
+test("a file beside the list is what a line is about, whatever lies elsewhere under its base name", () => {
+  const beside = byBaseName({ "a.txt": { path: join(root, "a.txt"), size: 1 } });
+  const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, beside);
+  expect(merged).toMatchObject([file("dist/a.txt"), { ...file("a.txt"), listed: aDigest(1) }]);
+  expect(merged[0]).not.toHaveProperty("listed");
+});
+
+test("of two lines that could be about one file's base name and disagree, none is passed over", () => {
+  const merged = mergeList([file("a.txt")], [entry("x/a.txt", 1), entry("y/a.txt", 2)], root, byBaseName());
+  expect(merged).toMatchObject([
+    { ...file("a.txt"), listed: aDigest(1) },
+    { kind: "digest", subject: { name: "y/a.txt", digest: aDigest(2) } },
+  ]);
+});
+
+test("of two lines that name one file by two paths and disagree, none is passed over", () => {
+  const found = { "./a.txt": { path: join(root, "dist/a.txt"), size: 1 } };
+  const lines = [entry("a.txt", 1), entry("./a.txt", 2)];
+  expect(mergeList([file("dist/a.txt")], lines, root, disk(found))).toEqual([
+    { ...file("dist/a.txt"), listed: aDigest(1) },
+    { kind: "file", source: { name: "./a.txt", path: join(root, "dist/a.txt"), size: 1 }, listed: aDigest(2) },
+  ]);
+});
+
+test("a name for which nothing is at hand stands on its digest alone", () => {
+  expect(mergeList([], [entry("gone.txt", 1)], root, disk())).toEqual([
+    { kind: "digest", subject: { name: "gone.txt", digest: aDigest(1) } },
+  ]);
+});
+
+test("a file at hand that no pattern led to is hashed and held against the list", () => {
+  const merged = mergeList(
+    [],
+    [entry("b.txt", 2)],
+    root,
+    disk({ "b.txt": { path: join(root, "dist/b.txt"), size: 7 } }),
+  );
+  expect(merged).toEqual([
+    { kind: "file", source: { name: "b.txt", path: join(root, "dist/b.txt"), size: 7 }, listed: aDigest(2) },
+  ]);
+});
+
+test("what may not be read fails under its name, with the place where it lies", () => {
+  const error = new AnchorError("FILE_NOT_REGULAR", "It is a pipe.");
+  expect(mergeList([], [entry("l", 1)], root, disk({ l: { path: join(root, "dist/l"), error } }))).toEqual([
+    { kind: "failed", subject: { name: "l", path: "dist/l" }, error },
+  ]);
+});
+
+test("what failed in the search is not made whole by a list that names it", () => {
+  const failed: Candidate = {
+    kind: "failed",
+    subject: { name: "dist/a.txt" },
+    error: new AnchorError("FILE_UNREADABLE", "The file cannot be read."),
+  };
+  expect(mergeList([failed], [entry("a.txt", 1)], root, disk())).toEqual([failed]);
+});
+
+test("candidates keep their order, and names that only the list has come after them in its order", () => {
+  const merged = mergeList(
+    [file("dist/b"), file("dist/a"), file("other")],
+    [entry("z", 1), entry("a", 2), entry("y", 3)],
+    root,
+    disk(),
+  );
+  expect(merged.map((candidate) => nameOf(candidate).name)).toEqual(["dist/b", "dist/a", "other", "z", "y"]);
+});
+
+/** Reads SUMS of a workspace with `a.txt`, as the step's list of digests, and what the log says meanwhile. */
+async function readList(
+  sums: string | Uint8Array,
+  given: Parameters<typeof toInputs>[0] = {},
+  { sumsName = "SUMS", list = "", files = {} } = {},
+) {
+  await using workspace = await createWorkspace({ "a.txt": "a", ...files });
+  await workspace.write(sumsName, sums);
+  const notices: string[] = [];
+  const host = aHost((line) => void notices.push(line), workspace.path);
+  const inputs = toInputs({ files: "*", "subject-checksums": list === "" ? sumsName : list, ...given });
+  const found = ["a.txt", sumsName].map((each) => file(each, realpathSync(workspace.path)));
+  const listed = await addChecksumList(found, inputs, host);
+  return { ...listed, names: listed.candidates.map((candidate) => nameOf(candidate).name), notices };
+}
+
+const line = `SHA3-256 (a.txt) = ${aDigest(1)}\n`;
+
+test("the list itself is the subject of a check by manifest, and no file beside it", async () => {
+  const { list, names, notices } = await readList(line, { mode: "check", anchor: "manifest" });
+  const digest = createHash("sha3-256").update(line).digest("hex");
+  expect(list).toMatchObject({ name: "SUMS", path: "SUMS", digest, size: line.length });
+  expect(list).not.toHaveProperty("lf");
+  expect(names).toEqual(["a.txt"]);
+  expect(notices).toEqual([]);
+});
+
+test("a list in a folder has the folder's name before its own, and files beside the folder are none of it", async () => {
+  const given = { mode: "check", anchor: "manifest" };
+  const { list, names } = await readList(line, given, { sumsName: "sub/SUMS", files: { "sub/a.txt": "a" } });
+  expect(list).toMatchObject({ name: "sub/SUMS" });
+  expect(names).toEqual(["a.txt", "a.txt"]);
+});
+
+test.each([
+  [{ mode: "check" }, true],
+  [{ mode: "verify" }, true],
+  [{ mode: "verify", report: "true" }, false],
+])("a list with CRLF may also be asked about with LF by %o: %s", async (given, isAsked) => {
+  const sums = `${line}SHA3-256 (\u00fc.txt) = ${aDigest(2)}\n`;
+  const { list } = await readList(sums.replaceAll("\n", "\r\n"), { anchor: "manifest", ...given });
+  expect(list?.lf).toBe(isAsked ? createHash("sha3-256").update(sums).digest("hex") : undefined);
+});
+
+test.each([
+  { mode: "stamp", anchor: "manifest" },
+  { mode: "check", anchor: "each" },
+])("the list is a file like any other with %o", async (given) => {
+  const { list, names } = await readList(line, given);
+  expect([list, names]).toEqual([undefined, ["a.txt", "SUMS"]]);
+});
+
+test("a list out of the workspace has its own name, and may be about files beside it", async () => {
+  await using elsewhere = await createWorkspace({ THEIRS: line.replace("a.txt", "theirs.txt"), "theirs.txt": "a" });
+  const given = { mode: "check", anchor: "manifest" };
+  const { list, candidates } = await readList(line, given, { list: join(elsewhere.path, "THEIRS") });
+  expect(candidates.at(-1)).toMatchObject({ kind: "file", listed: aDigest(1) });
+  expect(list).toMatchObject({ name: "THEIRS", path: expect.stringMatching(/^\.\.\/.*\/THEIRS$/) });
+});
+
+test("names without a file are told, with the digests that stand for them", async () => {
+  const { names, notices } = await readList(`${line}SHA3-256 (gone.txt) = ${aDigest(2)}\n`);
+  expect(names).toEqual(["a.txt", "SUMS", "gone.txt"]);
+  expect(notices).toEqual([
+    expect.stringContaining(
+      "1 of the 2 files in SUMS was not found, so the digests were taken from the list: gone.txt.",
+    ),
+  ]);
+});
+
+const [composed, decomposed] = ["\u00fcber/\u00e9.txt", "u\u0308ber/e\u0301.txt"] as const;
+
+test.each<readonly [name: string, there: string, called: string | undefined]>([
+  [composed, decomposed, composed],
+  [decomposed, composed, decomposed],
+  ["sub\\b.txt", "sub/b.txt", "sub/b.txt"],
+  [".\\\u00fcber\\\u00e9.txt", decomposed, "./\u00fcber/\u00e9.txt"],
+  ...(isPosix ? [["a\\b.txt", "a\\b.txt", "a\\b.txt"] as const] : []),
+  ["\u00e9\u0301.txt", "e\u0301.txt", undefined],
+  ["..\\outside.txt", "../outside.txt", undefined],
+  ["sub\\.git\\config", "sub/.git/config", undefined],
+])("a line about %j is held against the file %j", async (name, there, called) => {
+  const sums = `SHA3-256 (${name}) = ${aDigest(1)}\n`;
+  const { candidates } = await readList(sums, {}, { files: { [there]: "other bytes" } });
+  const bound = candidates.find((candidate) => candidate.kind === "file" && candidate.listed !== undefined);
+  expect(bound && nameOf(bound).name).toBe(called);
+});
+
+test.each([
+  "../outside.txt",
+  "..\\outside.txt",
+  "a/../../outside.txt",
+  "/etc/passwd",
+  "\\\\server\\share\\x",
+  "//server/share/x",
+  ".git/config",
+  "sub/.GIT/config",
+  "sub/../.git/config",
+])("a line about %j is refused, and neither read nor taken for a file that is missing", async (name) => {
+  const { candidates, notices } = await readList(
+    `SHA3-256 (${name}) = ${aDigest(1)}\n`,
+    {},
+    { files: { ".git/config": "", "sub/.GIT/config": "" } },
+  );
+  const hint = expect.stringMatching(/\.git/i.test(name) ? /^Take the line out/ : /./);
+  expect(candidates.at(-1)).toMatchObject({
+    kind: "failed",
+    error: { code: "FILE_OUTSIDE_WORKSPACE", hint },
+  });
+  expect(notices).toEqual([]);
+});
+
+test("a line about a file of a folder elsewhere is about the file that has come from there", () => {
+  const error = new AnchorError("FILE_OUTSIDE_WORKSPACE", "It is outside.");
+  const outside = byBaseName({ "/build/dist/a.txt": { path: "/build/dist/a.txt", error, isOutside: true } });
+  const merged = mergeList([file("dist/a.txt")], [entry("/build/dist/a.txt", 1)], root, outside);
+  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+});
+
+test("a file that the patterns found in another Unicode form has one row, with the digest of the list", async () => {
+  await using workspace = await createWorkspace({ [decomposed]: "" });
+  const path = realpathSync(workspace.path);
+  const { find, folder } = createListedFiles(join(path, decomposed), path, false);
+  const merged = mergeList([file(decomposed, path)], [entry(composed, 1)], path, { find, folder });
+  expect(merged).toEqual([{ ...file(decomposed, path), listed: aDigest(1) }]);
+});
+
+test.each(["utf16le", "utf-16be"])("a list in UTF-16 with a mark is read like any other, as %s", async (form) => {
+  const bytes = Buffer.from(`\uFEFF${line.replace("\n", "\r\n")}`, "utf16le");
+  const { candidates } = await readList(form === "utf16le" ? bytes : bytes.swap16());
+  expect(candidates[0]).toMatchObject({ kind: "file", listed: aDigest(1) });
+});
+
+test.each([
+  ["is not UTF-8", Buffer.from([0x61, 0xff, 0xfe])],
+  ["is not UTF-8", Buffer.from([0xff, 0xfe, 0x00])],
+  ["is not UTF-8", Buffer.from(line, "utf16le")],
+  ["is not UTF-8", Buffer.from(line, "utf16le").swap16()],
+  ["is larger than 64 MiB", new Uint8Array(64 * 1024 * 1024 + 1)],
+])("a list that %s is refused", async (why, sums) => {
+  await expect(readList(sums)).rejects.toMatchObject({
+    code: "CHECKSUMS_INVALID",
+    message: `The checksum list SUMS ${why}.`,
+  });
+});
+
+test("a list that is not there is refused, with the system's word for it and what to correct", async () => {
+  await expect(readList(line, {}, { list: "none" })).rejects.toMatchObject({
+    code: "CHECKSUMS_INVALID",
+    message: expect.stringMatching(/^The checksum list none cannot be read \(.*ENOENT.*\)\.$/),
+    hint: expect.stringContaining("the path of one checksum list"),
+  });
+});
+
+test("a folder is no list, and is not read", async () => {
+  const thrown: unknown = await readList(line, {}, { list: "." }).catch((error: unknown) => error);
+  expect(thrown).toMatchObject({ code: "CHECKSUMS_INVALID" });
+  // The system has not been asked for the bytes, or its refusal would be the cause.
+  expect((thrown as Error).cause).toBeUndefined();
+});
+
+test("two paths in place of one are told in one line", async () => {
+  await expect(readList(line, {}, { list: "one\ntwo" })).rejects.toMatchObject({
+    message: expect.stringMatching(/^The checksum list one\\ntwo cannot be read \(.*one\\ntwo'\)\.$/),
+  });
+});
