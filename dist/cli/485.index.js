@@ -1340,7 +1340,7 @@ ${renderNumbers(file, facts)}`;
         }
       }
       const advices = {
-        file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
+        file: (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7)("from the release"),
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
@@ -1408,7 +1408,7 @@ ${renderNumbers(file, facts)}`;
       var external_node_path_ = __webpack_require__(6760);
       var external_node_fs_ = __webpack_require__(3024);
       var promises_ = __webpack_require__(1455);
-      var checksums = __webpack_require__(291);
+      var core_checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
@@ -1430,9 +1430,9 @@ ${renderNumbers(file, facts)}`;
       const statePort = 99;
       const maxListBytes = 16 * 1024 * 1024;
       function composeStatement(run, { heads, record }, givenList, release) {
-        const { listed, rows, chain, finishedAt, witnessed } = run;
-        const { witnesses = [], listed: longer = listed } = witnessed ?? {};
-        const named = witnesses.length > 0 ? longer : listed;
+        const { checksums, rows, chain, finishedAt, witnessed } = run;
+        const { witnesses = [], signedLines: longer = checksums } = witnessed ?? {};
+        const named = witnesses.length > 0 ? longer : checksums;
         const subjects = named.length > 0 ? named : toProofSubjects(rows);
         return (0, to_statement.HJ)({
           ...heads.length > 0 && { after: heads },
@@ -1522,7 +1522,7 @@ ${renderNumbers(file, facts)}`;
       }
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {
-        const { listed, hasSent, witnessed, files } = run;
+        const { checksums, hasSent, witnessed, files } = run;
         const { attempt, errors } = (0, queue.z_)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
@@ -1537,16 +1537,16 @@ ${renderNumbers(file, facts)}`;
         const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
         const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
         const onPage = isOnPage ? [...record.statements, statement] : record.statements;
-        const hasSha256 = listed.some(({ sha256 }) => sha256 !== void 0);
-        const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];
+        const hasSha256 = checksums.some(({ sha256 }) => sha256 !== void 0);
+        const ofWitnesses = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
         [files.results, files.checksums, files.statement, files.page] = await Promise.all([
           write(file_names.NW.results, (0, results_file.t)(run)),
-          write(file_names.NW.checksums, (0, checksums.pd)(listed)),
+          write(file_names.NW.checksums, (0, core_checksums.pd)(checksums)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
           statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
 `),
-          hasSha256 ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
+          hasSha256 ? write(file_names.NW.sha256, (0, core_checksums.iX)(checksums)) : void 0,
           ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
         ]);
         const same = isNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);

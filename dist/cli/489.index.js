@@ -183,7 +183,7 @@ export const modules = {
           isSkipped: (0, host_inputs.bk)(inputs) !== void 0,
           failOn,
           rows: [],
-          listed: [],
+          checksums: [],
           hasSent: false,
           isDemonstration: false,
           files: {},
@@ -231,11 +231,11 @@ export const modules = {
       function logWhyRunFails({ rows, failOn }, files, log) {
         if (files.length === 0)
           return;
-        const listed = files.filter(({ verdict }) => failOn.has(verdict));
-        const refused = files.length - listed.length;
+        const blamed = files.filter(({ verdict }) => failOn.has(verdict));
+        const refused = files.length - blamed.length;
         const { length } = (0, core_rows.G_)(rows);
         const causes = (0, core_text.hq)([
-          listed.length > 0 && `${(0, headline.Pn)(listed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${listVerdicts(listed)}`,
+          blamed.length > 0 && `${(0, headline.Pn)(blamed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${listVerdicts(blamed)}`,
           refused > 0 && `the service refused requests about ${refused} of ${length} files`
         ]);
         log.info(`The run fails: ${causes.join("; ")}.`);
@@ -318,12 +318,11 @@ export const modules = {
               files.push((0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(bytes, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_8__.yi));
           } catch (thrown) {
             const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown.cause : thrown);
-            damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
+            damaged.push({ what: `The file ${path} (${why})`, advice: (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7)("here") });
           }
         }
         return { files, damaged };
       }
-      const damagedFileAdvice = "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it here. The next run may then pay again for stamps that it knew.";
       async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
         const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
         try {

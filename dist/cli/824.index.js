@@ -551,23 +551,23 @@ ${shown}`;
       async function askManifest(candidates, hashed, list, asking) {
         const subjects = await collectHashed(candidates, hashed, asking.signals);
         const files2 = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
-        const listed = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
+        const checksums2 = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
         if (files2.length === 0)
-          return { rows: [], listed };
-        const subject = typeof list === "object" ? list : toManifest(list, listed);
+          return { rows: [], checksums: checksums2 };
+        const subject = typeof list === "object" ? list : toManifest(list, checksums2);
         const failed = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
         const account = "The list was not sent, because files that belong in it failed.";
         const error = failed && new core_errors._Z("NOT_ATTEMPTED", account, { cause: failed.error });
         const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
         const [row] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => void 0 });
         if (row === void 0)
-          return { rows: [], listed };
+          return { rows: [], checksums: checksums2 };
         row.isList = true;
         const covered = await toCoveredRows(files2, subject.digest, (0, core_rows.lG)(row), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
         if (lf !== void 0 && await isLfListStamped(lf, subject.name, row, asking))
           row.isStampedWithLf = true;
-        return { rows: [row, ...covered], listed };
+        return { rows: [row, ...covered], checksums: checksums2 };
       }
       async function isLfListStamped(digest2, name, { verdict }, asking) {
         if (verdict !== "not-found" && verdict !== "no-match")
@@ -578,9 +578,9 @@ ${shown}`;
         const [answered] = await askEach([head], [[0, head]], alone);
         return answered !== void 0 && (0, verdicts.rf)(answered);
       }
-      function toManifest(algorithm, listed) {
+      function toManifest(algorithm, lines2) {
         const isSha256 = algorithm === "sha256";
-        const { sha3_256: digest2, sha256, size } = (0, hash_files.qj)(isSha256 ? (0, checksums.iX)(listed) : (0, checksums.pd)(listed));
+        const { sha3_256: digest2, sha256, size } = (0, hash_files.qj)(isSha256 ? (0, checksums.iX)(lines2) : (0, checksums.pd)(lines2));
         return { name: isSha256 ? file_names.NW.sha256 : file_names.NW.checksums, digest: digest2, size, ...isSha256 && { sha256 } };
       }
       function failWithoutSha256(file) {
@@ -833,12 +833,12 @@ ${shown}`;
         return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
       }
       async function askWitnesses(run, witnesses, inputs, { log }) {
-        const { listed, rows } = run;
+        const { checksums: checksums2, rows } = run;
         const failure = isSigning(inputs) ? rows[0]?.error : void 0;
         if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
           return [];
-        const isListed = listed.some(({ sha256 }) => sha256 !== void 0);
-        const witnessed = isListed ? await witnesses.askAbout(listed) : void 0;
+        const isListed = checksums2.some(({ sha256 }) => sha256 !== void 0);
+        const witnessed = isListed ? await witnesses.askAbout(checksums2) : void 0;
         run.witnessed = witnessed;
         for (const { sentence } of witnessed?.sentences ?? [])
           log.info(`${sentence}.`);
@@ -987,7 +987,7 @@ ${shown}`;
             return;
           const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, tools, inputs, host);
           run.rows = [...run.rows, ...more.rows];
-          run.listed = toChecksumLines(run.rows.map(({ subject }) => subject));
+          run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
         }
       }
       async function hashAskAndWait(subjects, tools, inputs, host) {
@@ -1040,7 +1040,7 @@ ${shown}`;
         if (inputs.proofs.length > 0)
           return askProofs(subjects, hashed, isBound, asking);
         const rows = await askEach(candidates, hashed, asking);
-        return { rows, listed: toChecksumLines(rows.map(({ subject }) => subject)) };
+        return { rows, checksums: toChecksumLines(rows.map(({ subject }) => subject)) };
       }
       function createHasher(inputs, mustBeListed, { log, signals, workspace }, counts) {
         const { fromRelease, releaseAttach, witness, mode } = inputs;
@@ -1093,7 +1093,7 @@ ${shown}`;
         const asked = isBound ? bindProofs(subjects, proofs) : proofs;
         return {
           rows: await askEach(asked, asked.entries(), asking),
-          listed: toChecksumLines(subjects.map(({ subject }) => subject))
+          checksums: toChecksumLines(subjects.map(({ subject }) => subject))
         };
       }
       function countSubjects({ candidates, proofs }, anchor) {
@@ -2229,7 +2229,7 @@ ${unwritten}` : unwritten;
       var external_node_path_ = __webpack_require__(6760);
       var external_node_fs_ = __webpack_require__(3024);
       var promises_ = __webpack_require__(1455);
-      var checksums = __webpack_require__(291);
+      var core_checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
@@ -2251,9 +2251,9 @@ ${unwritten}` : unwritten;
       const statePort = 99;
       const maxListBytes = 16 * 1024 * 1024;
       function composeStatement(run, { heads, record }, givenList, release) {
-        const { listed, rows, chain, finishedAt, witnessed } = run;
-        const { witnesses = [], listed: longer = listed } = witnessed ?? {};
-        const named = witnesses.length > 0 ? longer : listed;
+        const { checksums, rows, chain, finishedAt, witnessed } = run;
+        const { witnesses = [], signedLines: longer = checksums } = witnessed ?? {};
+        const named = witnesses.length > 0 ? longer : checksums;
         const subjects = named.length > 0 ? named : toProofSubjects(rows);
         return (0, to_statement.HJ)({
           ...heads.length > 0 && { after: heads },
@@ -2343,7 +2343,7 @@ ${unwritten}` : unwritten;
       }
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {
-        const { listed, hasSent, witnessed, files } = run;
+        const { checksums, hasSent, witnessed, files } = run;
         const { attempt, errors } = (0, queue.z_)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
@@ -2358,16 +2358,16 @@ ${unwritten}` : unwritten;
         const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
         const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
         const onPage = isOnPage ? [...record.statements, statement] : record.statements;
-        const hasSha256 = listed.some(({ sha256 }) => sha256 !== void 0);
-        const ofWitnesses = witnessed?.listed === void 0 ? witnessed?.files ?? [] : [];
+        const hasSha256 = checksums.some(({ sha256 }) => sha256 !== void 0);
+        const ofWitnesses = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
         [files.results, files.checksums, files.statement, files.page] = await Promise.all([
           write(file_names.NW.results, (0, results_file.t)(run)),
-          write(file_names.NW.checksums, (0, checksums.pd)(listed)),
+          write(file_names.NW.checksums, (0, core_checksums.pd)(checksums)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
           statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
 `),
-          hasSha256 ? write(file_names.NW.sha256, (0, checksums.iX)(listed)) : void 0,
+          hasSha256 ? write(file_names.NW.sha256, (0, core_checksums.iX)(checksums)) : void 0,
           ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
         ]);
         const same = isNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);

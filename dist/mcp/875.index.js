@@ -2067,6 +2067,9 @@ export const modules = {
         /* unused pure expression or super */
         null
       );
+      function damagedFileAdvice(place) {
+        return `The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it ${place}. The next run may then pay again for stamps that it knew.`;
+      }
       const sha3InJavaScript = (bytes) => digestFromBytes(sha3_256(bytes));
       function toStatementFile(statement, sha3 = (text) => sha3InJavaScript(utf8ToBytes(text))) {
         const text = [...renderStatement(statement), "\n"].join("");

@@ -30,7 +30,7 @@ export interface Run {
   /** In subject order. `release.compare` and `waitForStamps` judge some of them anew. */
   rows: readonly Row[];
   /** The lines of the run's checksum list: every digest that was computed or given, a line for each name. */
-  listed: readonly ListedSubject[];
+  checksums: readonly ListedSubject[];
   /** The service's reports (PDF), by the URL from which each was downloaded, with the name and path of its file. */
   reports: ReadonlyMap<string, { readonly name: string; readonly path: string }>;
   witnessed?: Witnessed | undefined;
@@ -65,7 +65,7 @@ export interface Witnessed {
   /** Why witnesses gave no usable answer, an error for each. */
   readonly warnings: readonly AnchorError[];
   /** The lines of the signed list, where that is a recorded list with more files than this run's. */
-  readonly listed?: readonly ListedSubject[];
+  readonly signedLines?: readonly ListedSubject[];
 }
 
 /** What a witness says, in a sentence without its full stop. */

@@ -9,6 +9,7 @@ import { idOfStatementFile, runFiles, statementFileName, toAssetName } from "../
 import { isOfRelease, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import {
   type DamagedEvidence,
+  damagedFileAdvice,
   maxStatementBytes,
   parseEvidence,
   parseStatementFile,
@@ -144,7 +145,7 @@ async function readPageStatements(forge: Pick<Forge, "read">, page: Asset): Prom
 
 /** What to do about a damaged statement, by its place. */
 const advices = {
-  file: "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it from the release. The next run may then pay again for stamps that it knew.",
+  file: damagedFileAdvice("from the release"),
   section:
     "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
   comment:

@@ -115,7 +115,7 @@ function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "failed"
 }
 
 /** The rows of a run, and the lines of its checksum list, `anchor-SHA3-256SUMS`. */
-export type RowsAndList = Pick<Run, "rows" | "listed">;
+export type RowsAndList = Pick<Run, "rows" | "checksums">;
 
 /** Returns the lines of `anchor-SHA3-256SUMS`: sorted, one for each name, without subjects of unknown digest. */
 export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]): readonly ListedSubject[] {
@@ -139,22 +139,22 @@ export async function askManifest(
 ): Promise<RowsAndList> {
   const subjects = await collectHashed(candidates, hashed, asking.signals);
   const files = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
-  const listed = toChecksumLines(files.map(({ subject }) => subject));
+  const checksums = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list would have the digest of zero bytes: it would pass and prove nothing.
-  if (files.length === 0) return { rows: [], listed };
-  const subject = typeof list === "object" ? list : toManifest(list, listed);
+  if (files.length === 0) return { rows: [], checksums };
+  const subject = typeof list === "object" ? list : toManifest(list, checksums);
   const failed = typeof list === "string" ? files.find((file) => file.kind === "failed") : undefined;
   const account = "The list was not sent, because files that belong in it failed.";
   const error = failed && new AnchorError("NOT_ATTEMPTED", account, { cause: failed.error });
   const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
   const [row] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => undefined });
-  if (row === undefined) return { rows: [], listed };
+  if (row === undefined) return { rows: [], checksums };
   // Adding a member to this one row costs nothing; only many such rows would take up memory.
   row.isList = true;
   const covered = await toCoveredRows(files, subject.digest, judgementOf(row), asking);
   const lf = typeof list === "object" ? list.lf : undefined;
   if (lf !== undefined && (await isLfListStamped(lf, subject.name, row, asking))) row.isStampedWithLf = true;
-  return { rows: [row, ...covered], listed };
+  return { rows: [row, ...covered], checksums };
 }
 
 /** Whether the chain holds the list with LF line ends (`digest`), but not the list as it was given. */
@@ -172,9 +172,9 @@ async function isLfListStamped(
 }
 
 /** Makes the subject of a list that the run writes; its lines have digests of the given algorithm. */
-function toManifest(algorithm: "sha3-256" | "sha256", listed: readonly ListedSubject[]): Subject {
+function toManifest(algorithm: "sha3-256" | "sha256", lines: readonly ListedSubject[]): Subject {
   const isSha256 = algorithm === "sha256";
-  const { sha3_256: digest, sha256, size } = hashText(isSha256 ? renderSha256Sums(listed) : renderChecksums(listed));
+  const { sha3_256: digest, sha256, size } = hashText(isSha256 ? renderSha256Sums(lines) : renderChecksums(lines));
   return { name: isSha256 ? runFiles.sha256 : runFiles.checksums, digest, size, ...(isSha256 && { sha256 }) };
 }
 

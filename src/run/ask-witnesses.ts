@@ -79,7 +79,7 @@ export function openWitnesses(
       const answered = await ask(longer.sha256);
       const known = new Set(recorded.witnesses.map(({ token }) => token));
       const witnesses = answered.witnesses.some(({ token }) => !known.has(token)) ? answered.witnesses : [];
-      return { ...answered, sentences: toSentences(answered, recorded), witnesses, listed: longer.listed };
+      return { ...answered, sentences: toSentences(answered, recorded), witnesses, signedLines: longer.listed };
     },
   };
 }

@@ -51,7 +51,7 @@ export async function askSubjects(
     if (late.length === 0) return;
     const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, tools, inputs, host);
     run.rows = [...run.rows, ...more.rows];
-    run.listed = toChecksumLines(run.rows.map(({ subject }) => subject));
+    run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
   }
 }
 
@@ -117,7 +117,7 @@ async function askByAnchor(
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
   if (inputs.proofs.length > 0) return askProofs(subjects, hashed, isBound, asking);
   const rows = await askEach(candidates, hashed, asking);
-  return { rows, listed: toChecksumLines(rows.map(({ subject }) => subject)) };
+  return { rows, checksums: toChecksumLines(rows.map(({ subject }) => subject)) };
 }
 
 /** Creates a function that hashes candidates, and counts them for the progress line. */
@@ -202,7 +202,7 @@ async function askProofs(
   const asked = isBound ? bindProofs(subjects, proofs) : proofs;
   return {
     rows: await askEach(asked, asked.entries(), asking),
-    listed: toChecksumLines(subjects.map(({ subject }) => subject)),
+    checksums: toChecksumLines(subjects.map(({ subject }) => subject)),
   };
 }
 

@@ -24,7 +24,7 @@ export function openRun(inputs: Inputs | MonitorInputs, origin: RunOrigin): Run 
     isSkipped: reasonToSkip(inputs) !== undefined,
     failOn,
     rows: [],
-    listed: [],
+    checksums: [],
     hasSent: false,
     isDemonstration: false,
     files: {},
@@ -83,12 +83,12 @@ export async function logEnding(run: Run, host: Pick<Host, "log" | "annotate">):
 
 function logWhyRunFails({ rows, failOn }: Run, files: readonly Row[], log: Host["log"]): void {
   if (files.length === 0) return;
-  const listed = files.filter(({ verdict }) => failOn.has(verdict));
-  const refused = files.length - listed.length;
+  const blamed = files.filter(({ verdict }) => failOn.has(verdict));
+  const refused = files.length - blamed.length;
   const { length } = filesAmong(rows);
   const causes = nonEmpty([
-    listed.length > 0 &&
-      `${renderCounts(listed, length)}, and ${frontOf(log).input("fail-on")} lists ${listVerdicts(listed)}`,
+    blamed.length > 0 &&
+      `${renderCounts(blamed, length)}, and ${frontOf(log).input("fail-on")} lists ${listVerdicts(blamed)}`,
     refused > 0 && `the service refused requests about ${refused} of ${length} files`,
   ]);
   log.info(`The run fails: ${causes.join("; ")}.`);

@@ -77,12 +77,12 @@ async function askWitnesses(
   inputs: Inputs,
   { log }: Host,
 ): Promise<readonly AnchorError[]> {
-  const { listed, rows } = run;
+  const { checksums, rows } = run;
   const failure = isSigning(inputs) ? rows[0]?.error : undefined;
   // If files of the list failed, the run did not send the list to the clocks, so it is not sent here either.
   if (witnesses === undefined || failure?.code === "NOT_ATTEMPTED") return [];
-  const isListed = listed.some(({ sha256 }) => sha256 !== undefined);
-  const witnessed = isListed ? await witnesses.askAbout(listed) : undefined;
+  const isListed = checksums.some(({ sha256 }) => sha256 !== undefined);
+  const witnessed = isListed ? await witnesses.askAbout(checksums) : undefined;
   run.witnessed = witnessed;
   for (const { sentence } of witnessed?.sentences ?? []) log.info(`${sentence}.`);
   const isUnasked = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;

@@ -8,6 +8,7 @@ import { idOfStatementFile, runFiles, witnessFiles } from "../core/file-names.ts
 import { toLineNames } from "../core/text.ts";
 import {
   type DamagedEvidence,
+  damagedFileAdvice,
   maxStatementBytes,
   parseStatementFile,
   type StatementFile,
@@ -33,14 +34,11 @@ export function readStatements(folder: string): {
       if (bytes !== undefined) files.push(parseStatementFile(bytes, name, hashBytes));
     } catch (thrown) {
       const why = messageOf(thrown instanceof AnchorError ? thrown.cause : thrown);
-      damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
+      damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice("here") });
     }
   }
   return { files, damaged };
 }
-
-const damagedFileAdvice =
-  "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it here. The next run may then pay again for stamps that it knew.";
 
 /** Creates the folder for evidence, before a stamp is spent; throws `OUTPUT_UNWRITABLE` where it cannot be written. */
 export async function openOutputDir(

@@ -32,10 +32,10 @@ export function composeStatement(
   givenList: StatementInput["givenList"],
   release: Pick<ReleaseAccess, "identity" | "githubTime"> | undefined,
 ): Statement | undefined {
-  const { listed, rows, chain, finishedAt, witnessed } = run;
-  const { witnesses = [], listed: longer = listed } = witnessed ?? {};
+  const { checksums, rows, chain, finishedAt, witnessed } = run;
+  const { witnesses = [], signedLines: longer = checksums } = witnessed ?? {};
   // Witnesses of a longer recorded list are stated together with all files of that list.
-  const named = witnesses.length > 0 ? longer : listed;
+  const named = witnesses.length > 0 ? longer : checksums;
   const subjects = named.length > 0 ? named : toProofSubjects(rows);
   return toStatement({
     ...(heads.length > 0 && { after: heads }),

@@ -27,7 +27,7 @@ export async function writeFiles(
   { folder, history, release }: Pick<PreparedJob, "folder" | "history" | "release">,
   workspace: string,
 ): Promise<readonly AnchorError[]> {
-  const { listed, hasSent, witnessed, files } = run;
+  const { checksums, hasSent, witnessed, files } = run;
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
     attempt(async () => {
@@ -43,17 +43,17 @@ export async function writeFiles(
   const isNew = statement !== undefined && !run.dryRun && (hasSent || addsToRecord(ownRecord, statement));
   const isOnPage = statement !== undefined && (hasSent || addsToRecord(record, statement));
   const onPage = isOnPage ? [...record.statements, statement] : record.statements;
-  const hasSha256 = listed.some(({ sha256 }) => sha256 !== undefined);
-  // With `witnessed.listed`, the witnesses' files are about a longer recorded list, and do not fit this run's list.
-  const ofWitnesses = witnessed?.listed === undefined ? (witnessed?.files ?? []) : [];
+  const hasSha256 = checksums.some(({ sha256 }) => sha256 !== undefined);
+  // With `witnessed.signedLines`, the witnesses' files are about a longer recorded list, and do not fit this run's list.
+  const ofWitnesses = witnessed?.signedLines === undefined ? (witnessed?.files ?? []) : [];
   // The files are written at the same time, since most of the time is the disk's.
   [files.results, files.checksums, files.statement, files.page] = await Promise.all([
     write(runFiles.results, renderResultsFile(run)),
-    write(runFiles.checksums, renderChecksums(listed)),
+    write(runFiles.checksums, renderChecksums(checksums)),
     isNew ? write(statementFileName(statement.id), statement.text) : undefined,
     statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(runFiles.page, page)),
     write(runFiles.badge, `${JSON.stringify(toBadge(run))}\n`),
-    hasSha256 ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
+    hasSha256 ? write(runFiles.sha256, renderSha256Sums(checksums)) : undefined,
     ...ofWitnesses.map(({ name, bytes }) => write(name, bytes)),
   ]);
   const same = isNew || statement === undefined ? undefined : findSameStatement(ownRecord, statement);

@@ -99,7 +99,7 @@ export function aRun(mode: Run["mode"], rows: readonly Row[], more: Partial<Run>
     dryRun: false,
     isSkipped: false,
     failOn: new Set(),
-    listed: [],
+    checksums: [],
     hasSent: false,
     isDemonstration: false,
     files: {},

@@ -44,7 +44,7 @@ function createAsking(given: Partial<AskEachOptions> = {}) {
 test("the sorted list of all files is the one thing that is asked about, and each file has its verdict", async () => {
   const files = [file("b", 2), file("a", 1)];
   const { asked, told, recorded, asking } = createAsking();
-  const { rows: results, listed: checksums } = await askManifest(files, files.entries(), "sha3-256", asking);
+  const { rows: results, checksums } = await askManifest(files, files.entries(), "sha3-256", asking);
   const list = `SHA3-256 (a) = ${aDigest(1)}\nSHA3-256 (b) = ${aDigest(2)}\n`;
   const digest = createHash("sha3-256").update(list).digest("hex");
   expect(asked).toEqual([{ name: "anchor-SHA3-256SUMS", digest, size: list.length }]);
@@ -87,7 +87,7 @@ test("a list that was given is asked about as it is, whatever became of a file",
 
 test("nothing is asked about the list of nothing: everybody has its digest", async () => {
   const { asked, asking } = createAsking();
-  expect(await askManifest([], [].entries(), "sha3-256", asking)).toEqual({ rows: [], listed: [] });
+  expect(await askManifest([], [].entries(), "sha3-256", asking)).toEqual({ rows: [], checksums: [] });
   expect(asked).toEqual([]);
 });
 

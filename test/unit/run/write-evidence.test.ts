@@ -16,7 +16,7 @@ async function write(workspace: Workspace) {
   const subject = { name: "a.txt", digest };
   const evidence = { requestId: "", records: [{ blockNumber: 5, matchedHash: digest }], segments: [] };
   const rows: readonly Row[] = [{ subject, verdict: "found", answer: evidence }];
-  const run = aRun("check", rows, { apiUrl: "", listed: [subject] });
+  const run = aRun("check", rows, { apiUrl: "", checksums: [subject] });
   const history = openHistory({ files: [], damaged: [] }, undefined);
   const errors = await writeFiles(run, { folder: workspace.temp, history, release: undefined }, workspace.path);
   return { run, errors };
