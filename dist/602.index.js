@@ -570,14 +570,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(377), __webpack_require__.e(217), __webpack_require__.e(948)]
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(371), __webpack_require__.e(217), __webpack_require__.e(948)]
           ).then(__webpack_require__.bind(__webpack_require__, 8948));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(377)]
-        ).then(__webpack_require__.bind(__webpack_require__, 2377));
+          [__webpack_require__.e(189), __webpack_require__.e(568), __webpack_require__.e(371)]
+        ).then(__webpack_require__.bind(__webpack_require__, 3752));
         return runStep(inputs, tools);
       }
       function withoutSecrets(thrown) {

@@ -209,9 +209,9 @@ export const modules = {
       var files = __webpack_require__(6077);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
-      var begin_and_end = __webpack_require__(2640);
+      var run_run = __webpack_require__(1909);
       var run_source = __webpack_require__(6252);
-      var output_dir = __webpack_require__(986);
+      var prepare = __webpack_require__(4902);
       var results_file = __webpack_require__(9129);
       var core_digest = __webpack_require__(2427);
       var core_text = __webpack_require__(2872);
@@ -1714,19 +1714,19 @@ ${renderScanDate(report)}`;
         try {
           const web = __addDisposableResource(env_1, (0, api_downloads.kQ)(), true);
           const { workspace, origin, log } = host2;
-          const run = (0, begin_and_end.Iy)(inputs, origin);
+          const run = (0, run_run.Iy)(inputs, origin);
           const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
           const baseline = loadBaseline(inputs.baseline, host2);
-          const folder = await (0, output_dir.jk)(inputs.outputDir, host2);
+          const folder = await (0, prepare.jk)(inputs.outputDir, host2);
           (0, files.vo)(folder, log.warning);
-          await (0, output_dir.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
+          await (0, prepare.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
           const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
           const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
           for (const line of renderScanLines(view))
             log.info(line);
           run.rows = scan.rows;
           run.finishedAt = new Date(view.counts.finishedAt);
-          run.chain = (0, begin_and_end.dR)(inputs, run);
+          run.chain = (0, evidence_run.dR)(inputs, run);
           const file = toMonitorFile(scan, baseline, view);
           const writeFiles = (content) => writeScanFiles(view, content, run, folder);
           let fileErrors = await writeFiles(file);
@@ -1744,7 +1744,7 @@ ${renderScanDate(report)}`;
           }
           const unshown = await tools.present(view, run);
           run.problems.push(...fileErrors, ...issueErrors, ...unshown);
-          await (0, begin_and_end.Wv)(run, host2);
+          await (0, run_run.Wv)(run, host2);
           return run;
         } catch (e_1) {
           env_1.error = e_1;
@@ -1858,7 +1858,7 @@ ${renderScanDate(report)}`;
         ]);
         return errors2;
       }
-      var step = __webpack_require__(2377);
+      var step = __webpack_require__(3752);
       ;
       async function runMonitorStep(given, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.Ni)(given, tools);

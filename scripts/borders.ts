@@ -69,7 +69,7 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: [...disk, "node:events", "node:process", "node:stream", "node:tls", "node:url", "node:util"],
   },
   mcp: {
-    imports: ["words", "core", "host", "render", "api", "run/stamp", "run/journal", "run/earlier-stamps"],
+    imports: ["words", "core", "host", "render", "api", "run/stamp", "run/journal"],
     packages: ["@modelcontextprotocol/server", ...disk, "node:crypto", "node:stream", "zod"],
   },
   page: {

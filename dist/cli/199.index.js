@@ -2,152 +2,6 @@ export const id = 199;
 export const ids = [199];
 export const modules = {
   /***/
-  1953: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Io: () => (
-          /* binding */
-          createSha3
-        ),
-        /* harmony export */
-        LC: () => (
-          /* binding */
-          startHash
-        ),
-        /* harmony export */
-        ax: () => (
-          /* binding */
-          fingerprintOf
-        ),
-        /* harmony export */
-        dr: () => (
-          /* binding */
-          createBuffer
-        ),
-        /* harmony export */
-        iZ: () => (
-          /* binding */
-          hashNextPiece
-        ),
-        /* harmony export */
-        yi: () => (
-          /* binding */
-          hashBytes
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
-      const bufferBytes = 256 * 1024;
-      const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
-      function createBuffer() {
-        return Buffer.allocUnsafeSlow(bufferBytes);
-      }
-      function hashFileSync(path, buffer, settings) {
-        const started = startHash(path, buffer, settings);
-        let hashes = hashNextPiece(started);
-        while (hashes === void 0)
-          hashes = hashNextPiece(started);
-        return hashes;
-      }
-      function startHash(path, buffer, settings) {
-        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
-        let isLarge = false;
-        try {
-          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-          if (!before.isFile())
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
-          isLarge = before.size >= buffer.length;
-          if (isLarge)
-            return hashLarge(file, path, before, buffer, settings);
-          const digests = digestSmall(file, before.size, buffer, settings);
-          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file), settings);
-        } finally {
-          if (!isLarge)
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        }
-      }
-      function hashNextPiece(started) {
-        if (!("next" in started))
-          return started;
-        const { done, value } = started.next();
-        return done === true ? value : void 0;
-      }
-      function* hashLarge(file, path, before, buffer, settings) {
-        try {
-          const digests = yield* digestLarge(file, before.size, buffer, settings);
-          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path), settings);
-        } finally {
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-        }
-      }
-      function toHashes(digests, path, before, after, settings) {
-        if (!isSameState(before, after)) {
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
-        }
-        const { size } = before;
-        return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
-      }
-      function digestSmall(file, size, buffer, settings) {
-        let total = 0;
-        let read = 0;
-        do {
-          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
-          total += read;
-        } while (read > 0 && total < size);
-        if (total !== size)
-          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
-        const bytes = buffer.subarray(0, total);
-        const digest = hashBytes(bytes);
-        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
-        settings.onBytes(total);
-        return digests;
-      }
-      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
-        const sha3 = createSha3();
-        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
-        for (let total = 0; ; yield) {
-          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
-          total += read;
-          if (read === 0 ? total < size : total > size)
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
-          if (read === 0)
-            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-          const bytes = buffer.subarray(0, read);
-          sha3.update(bytes);
-          sha2?.update(bytes);
-          onBytes(read);
-        }
-      }
-      function fingerprintOf(stats) {
-        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
-      }
-      function isSameState(one, other) {
-        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
-      }
-      function hashBytes(bytes) {
-        return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
-      }
-      function createSha3() {
-        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
-        return {
-          update: (bytes) => void state.update(bytes),
-          digest: () => toDigest(state.digest("hex"))
-        };
-      }
-      function toDigest(hex) {
-        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
-          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-        return hex;
-      }
-    })
-  ),
-  /***/
   5199: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -199,13 +53,14 @@ export const modules = {
         };
       }
       var members = __webpack_require__(2508);
+      var evidence_run = __webpack_require__(552);
       var queue = __webpack_require__(9821);
       var files = __webpack_require__(6077);
       var host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
-      var begin_and_end = __webpack_require__(6793);
+      var run_run = __webpack_require__(897);
       var run_source = __webpack_require__(6252);
-      var output_dir = __webpack_require__(986);
+      var prepare = __webpack_require__(6906);
       var results_file = __webpack_require__(9129);
       var monitor_finding = __webpack_require__(4675);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -1001,19 +856,19 @@ ${renderScanDate(report)}`;
         try {
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const { workspace, origin, log } = host2;
-          const run = (0, begin_and_end.Iy)(inputs, origin);
+          const run = (0, run_run.Iy)(inputs, origin);
           const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
           const baseline = loadBaseline(inputs.baseline, host2);
-          const folder = await (0, output_dir.jk)(inputs.outputDir, host2);
+          const folder = await (0, prepare.jk)(inputs.outputDir, host2);
           (0, files.vo)(folder, log.warning);
-          await (0, output_dir.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
+          await (0, prepare.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
           const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
           const view = (0, monitor_view.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
           for (const line of (0, render.renderScanLines)(view))
             log.info(line);
           run.rows = scan.rows;
           run.finishedAt = new Date(view.counts.finishedAt);
-          run.chain = (0, begin_and_end.dR)(inputs, run);
+          run.chain = (0, evidence_run.dR)(inputs, run);
           const file = toMonitorFile(scan, baseline, view);
           const writeFiles = (content) => writeScanFiles(view, content, run, folder);
           let fileErrors = await writeFiles(file);
@@ -1031,7 +886,7 @@ ${renderScanDate(report)}`;
           }
           const unshown = await tools.present(view, run);
           run.problems.push(...fileErrors, ...issueErrors, ...unshown);
-          await (0, begin_and_end.Wv)(run, host2);
+          await (0, run_run.Wv)(run, host2);
           return run;
         } catch (e_1) {
           env_1.error = e_1;

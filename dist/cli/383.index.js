@@ -279,22 +279,35 @@ export const modules = {
           failingRows
         ),
         /* harmony export */
+        dR: () => (
+          /* binding */
+          chainOf
+        ),
+        /* harmony export */
         zI: () => (
           /* binding */
           operationOf
         )
         /* harmony export */
       });
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2107);
       function operationOf({ mode }) {
         return mode === "monitor" ? "verify" : mode;
       }
+      function chainOf({ chain: wanted }, { rows }) {
+        if (wanted?.name !== void 0)
+          return wanted;
+        const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
+        const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
+        return Object.keys(chain).length === 0 ? void 0 : chain;
+      }
       function failingRows({ rows, failOn }) {
-        return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.FR)(row, failOn));
+        return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.FR)(row, failOn));
       }
       function isNothingStamped({ mode, rows, failOn, isSkipped }) {
-        const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[localVerdict ?? verdict].isStamped);
+        const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
         return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
       }
       function hasPassed(run) {

@@ -1,5 +1,5 @@
 export const id = 535;
-export const ids = [535, 375];
+export const ids = [535];
 export const modules = {
   /***/
   2375: (

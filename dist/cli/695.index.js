@@ -14,21 +14,19 @@ export const modules = {
         )
         /* harmony export */
       });
-      var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1806);
-      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
-      var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9821);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2348);
-      var _run_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6252);
-      var _command_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4555);
-      var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5308);
-      var _run_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4824);
-      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8097);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1556);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1806);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
+      var _host_queue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9821);
+      var _run_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6252);
+      var _command_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4555);
+      var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5308);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4260);
+      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8097);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1556);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
           if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -90,27 +88,26 @@ export const modules = {
       async function askAbout(hashes, options, { stderr, env }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Dx);
-          const nodes = addresses.map((text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.e9)(text))}`));
+          const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx);
+          const nodes = addresses.map((text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_12__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.e9)(text))}`));
           const [given] = nodes.length > 0 ? [] : options.values.get("api-url") ?? [];
-          const apiUrl = given === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_14__.Q2, given, "--api-url");
-          const apiKey = apiUrl === void 0 ? "" : await (0, _run_command_js__WEBPACK_IMPORTED_MODULE_11__.i)(options, env);
+          const apiUrl = given === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_12__.Q2, given, "--api-url");
+          const apiKey = apiUrl === void 0 ? "" : await (0, _repository_js__WEBPACK_IMPORTED_MODULE_9__.iZ)(options, env);
           if (apiUrl !== void 0 && apiKey === "")
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
           if (apiUrl === void 0 && nodes.length === 0)
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--node names no address");
-          const log = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_9__.PM)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_13__.w)(stderr, line));
-          const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.R)(new node_events__WEBPACK_IMPORTED_MODULE_0__.EventEmitter(), { onSignal: () => {
-          }, onDefect: () => {
-          } });
-          const source = __addDisposableResource(env_1, await (0, _run_source_js__WEBPACK_IMPORTED_MODULE_8__.oD)({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals }), true);
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)("--node names no address");
+          const log = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_7__.PM)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.w)(stderr, line));
+          const never = new AbortController().signal;
+          const signals = { cancellation: { stop: never, abort: never } };
+          const source = __addDisposableResource(env_1, await (0, _run_source_js__WEBPACK_IMPORTED_MODULE_6__.oD)({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals }), true);
           const allAsked = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
           const answers = [];
-          const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(signals.cancellation.stop);
+          const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_5__.kL)(never);
           for (const hash of hashes) {
             const reason = breaker.reason();
-            const judgement = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z ? (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.w2)(reason) : await source.verify({ name: hash, digest: hash });
-            breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Of)(judgement));
+            const judgement = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(reason) : await source.verify({ name: hash, digest: hash });
+            breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement));
             answers.push({ hash, ...toAnswer(judgement, allAsked) });
           }
           return answers;
@@ -138,11 +135,11 @@ export const modules = {
         if (judgement.verdict === "no-match")
           return { claim: "no", according: urlsOf(({ said }) => said === "not-found"), ...demonstration };
         if (judgement.verdict === "unknown")
-          return { claim: "unknown", according: allAsked, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "" };
+          return { claim: "unknown", according: allAsked, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(judgement) ?? "" };
         if (judgement.verdict !== "verified") {
           const { error } = judgement;
           const according = urlsOf(({ code }) => code !== void 0);
-          const advice = error && !(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) && { advice: error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_12__.O) };
+          const advice = error && !(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) && { advice: error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_10__.O) };
           return {
             claim: "could not be asked",
             according,
@@ -150,8 +147,572 @@ export const modules = {
             ...error && { why: error.message, ...advice }
           };
         }
-        const records = (answer?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.Mf);
+        const records = (answer?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__.Mf);
         return { claim: "yes", according: urlsOf(({ said }) => said === "found"), ...demonstration, records };
+      }
+    })
+  ),
+  /***/
+  4555: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        kB: () => (
+          /* binding */
+          createCommandHost
+        ),
+        PM: () => (
+          /* binding */
+          createPlainLog
+        ),
+        Mk: () => (
+          /* binding */
+          openBar
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_process_ = __webpack_require__(1708);
+      ;
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var host = __webpack_require__(9406);
+      var causes = __webpack_require__(6319);
+      var headline = __webpack_require__(2894);
+      var render_lines = __webpack_require__(5759);
+      var shell_front = __webpack_require__(8097);
+      var cli_terminal = __webpack_require__(1556);
+      ;
+      function createCommandHost({ signals, isJson, terminal, renderNext }) {
+        const screen = isJson ? terminal.stderr : terminal.stdout;
+        const columns = (0, cli_terminal.P)(screen);
+        const print = (line) => void screen.write(`${(0, core_text.x9)(line, columns)}
+`);
+        const workspace = (0, external_node_process_.cwd)();
+        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
+        const bar = openBar(terminal, isJson);
+        const paint = (0, render_lines.XG)(!terminal.env["NO_COLOR"]);
+        const show = (render) => {
+          if (bar === void 0)
+            return;
+          bar.clear();
+          for (const line of render(paint, columns).split("\n"))
+            screen.write(`${(0, core_text.x9)(line, columns, 6)}
+`);
+        };
+        const present = async (run) => {
+          show(() => [
+            ...(0, core_text.hq)([(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan]),
+            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, core_text.S5)(`${sentence}.`)),
+            (0, render_lines.Ou)(run, paint, columns)
+          ].join("\n"));
+          plain.printPaths(run);
+          for (const line of renderNext(run))
+            screen.write(`${(0, core_text.S5)(line)}
+`);
+          return [];
+        };
+        const log = bar === void 0 ? plain.log : toTerminalLog(plain.log, bar);
+        return { ...plain, log, present, show, close: () => bar?.clear() };
+      }
+      function openBar({ stdout, stderr, env }, isJson) {
+        if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
+          return void 0;
+        return createBar((text) => void stderr.write(text), () => (0, cli_terminal.P)(stderr));
+      }
+      function toTerminalLog(log, { clear, show }) {
+        const printAbove = (print) => (message, target) => {
+          clear();
+          print(message, target);
+        };
+        return {
+          ...log,
+          info: () => {
+          },
+          error: printAbove(log.error),
+          warning: printAbove(log.warning),
+          notice: printAbove(log.notice),
+          group: (_title, work) => work(),
+          progress: show
+        };
+      }
+      const barWidth = 20;
+      const minWideColumns = 60;
+      function createBar(write, columns) {
+        let isDrawn = false;
+        return {
+          show: (progress) => {
+            write(`\r\x1B[K${renderBar(progress, columns())}`);
+            isDrawn = true;
+          },
+          clear: () => {
+            if (isDrawn)
+              write("\r\x1B[K");
+            isDrawn = false;
+          }
+        };
+      }
+      function renderBar(progress, columns) {
+        const maxLength = Math.max(1, columns - 1);
+        const { waitingFor } = progress;
+        const elapsed = (0, host.Hm)(progress);
+        const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
+        const filled = Math.round(width * shareOf(progress));
+        const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
+        const counts = countsOf(progress);
+        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, core_text.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, host.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, core_text.hq)([what, elapsed]).join(", "));
+        return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
+      }
+      function countsOf(progress) {
+        const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+        const rows = [
+          ["releases", releasesRead, releasesTotal],
+          ["files", hashedFiles, totalFiles],
+          ["requests", requestsDone, requestsTotal]
+        ];
+        return rows.flatMap(([noun, done, total]) => total > 0 ? [`${noun} ${done} of ${total}`] : []);
+      }
+      function shareOf(progress) {
+        const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+        const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+        const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
+        return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+      }
+      const maxAnnotations = 20;
+      const maxExplained = 3;
+      function createPlainHost({ print, ...place }) {
+        const titles = /* @__PURE__ */ new Set();
+        const log = createPlainLog(print, titles);
+        const printPaths = (run) => {
+          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
+          for (const line of lines)
+            print((0, core_text.S5)(line));
+        };
+        const host2 = {
+          log,
+          ...place,
+          origin: unknownOrigin,
+          annotate: (level, results) => {
+            const { shown, rest } = (0, causes.gI)(results, maxAnnotations, shell_front.O);
+            for (const { message, target } of shown)
+              log[level](message, target);
+            if (rest.size > 0)
+              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+          },
+          present: async (run) => {
+            printPaths(run);
+            return [];
+          }
+        };
+        const show = () => {
+        };
+        return {
+          ...host2,
+          show,
+          /** Prints the paths of the evidence, for a host with its own `present`. */
+          printPaths,
+          /** Prints links to explanations of the errors so far. */
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+        };
+      }
+      function toPathLines({ files, issueUrl }, folder) {
+        const paths = {
+          results: files.results,
+          checksums: files.checksums,
+          evidence: files.statement,
+          page: files.page,
+          "next baseline": files.monitor
+        };
+        const lines = Object.entries(paths).map(([what, path]) => {
+          const inside = (0, external_node_path_.relative)(folder, path ?? "");
+          return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
+        });
+        return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
+      }
+      function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
+        const printerAt = (level) => {
+          return (message, { title, helpTitle = title } = {}) => {
+            if (level === "error" && helpTitle !== void 0)
+              titles.add(helpTitle);
+            print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
+          };
+        };
+        return {
+          front: shell_front.O,
+          info: (message) => print((0, core_text.S5)(message)),
+          debug: () => {
+          },
+          error: printerAt("error"),
+          warning: printerAt("warning"),
+          notice: printerAt("notice"),
+          group: (title, work) => {
+            print((0, core_text.S5)(title));
+            return work();
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  9821: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        JL: () => (
+          /* binding */
+          createTaskQueue
+        ),
+        /* harmony export */
+        Tm: () => (
+          /* binding */
+          runEach
+        ),
+        /* harmony export */
+        kL: () => (
+          /* binding */
+          createCircuitBreaker
+        ),
+        /* harmony export */
+        v8: () => (
+          /* binding */
+          toNotAttempted
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const maxOutagesInARow = 5;
+      async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
+        const breaker = createCircuitBreaker(stop);
+        const answers = createAnswers();
+        const tasks = createTaskQueue(concurrency, async (target) => {
+          const reason = breaker.reason();
+          const outcome = reason === void 0 ? await askOne(ask, target) : toNotAttempted(reason);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
+          for (const each of answers.add(keyOf(target), target, outcome))
+            onResult(each, outcome);
+        });
+        try {
+          for await (const target of targets) {
+            const known = answers.find(keyOf(target), target);
+            if (known === "new")
+              tasks.add(target);
+            else if (known !== "asked")
+              onResult(target, known);
+          }
+        } finally {
+          answers.close();
+          await tasks.whenDone();
+        }
+      }
+      function createAnswers() {
+        const answers = /* @__PURE__ */ new Map();
+        const waiting = /* @__PURE__ */ new Map();
+        let isClosed = false;
+        return {
+          /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
+          find: (key, target) => {
+            const answer = answers.get(key);
+            if (answer !== void 0)
+              return answer;
+            if (!answers.has(key)) {
+              answers.set(key, void 0);
+              return "new";
+            }
+            const others = waiting.get(key);
+            if (others === void 0)
+              waiting.set(key, [target]);
+            else
+              others.push(target);
+            return "asked";
+          },
+          /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
+          add: (key, asker, answer) => {
+            if (!isClosed)
+              answers.set(key, answer);
+            return [asker, ...waiting.get(key) ?? []];
+          },
+          /** Frees the memory of the answers; called when no more targets come. */
+          close: () => {
+            isClosed = true;
+            answers.clear();
+          }
+        };
+      }
+      async function askOne(ask, target) {
+        try {
+          return await ask(target);
+        } catch (thrown) {
+          return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+        }
+      }
+      function createCircuitBreaker(stop) {
+        let cause;
+        let outages = 0;
+        return {
+          /** Returns why no more requests may be started; `undefined` while they may. */
+          reason: () => stop.aborted ? "cancelled" : cause,
+          /** Notes how a request ended: with `error`, or without one. */
+          watch: (error) => {
+            if (error?.code === "NOT_ATTEMPTED")
+              return;
+            const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= maxOutagesInARow)
+              cause ??= error;
+          }
+        };
+      }
+      function toNotAttempted(reason) {
+        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
+          // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
+          [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
+        );
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+      }
+      function createTaskQueue(concurrency, work) {
+        const tasks = [];
+        let nextIndex = 0;
+        let workerCount = 0;
+        let failure;
+        let onDone = () => {
+        };
+        const startWorker = async () => {
+          workerCount += 1;
+          for (let task = tasks[nextIndex]; task !== void 0; task = tasks[nextIndex]) {
+            tasks[nextIndex] = void 0;
+            nextIndex += 1;
+            try {
+              await work(task);
+            } catch (thrown) {
+              failure ??= { thrown };
+            }
+          }
+          workerCount -= 1;
+          if (workerCount === 0)
+            onDone();
+        };
+        return {
+          add: (task) => {
+            tasks.push(task);
+            if (workerCount < concurrency)
+              void startWorker();
+          },
+          /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
+          whenDone: async () => {
+            if (workerCount > 0)
+              await new Promise((resolve) => onDone = resolve);
+            if (failure !== void 0)
+              throw failure.thrown;
+          }
+        };
+      }
+      function createAttempts() {
+        const errors = [];
+        const turns = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = turns.findLastIndex((other) => other <= turn) + 1;
+            turns.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+    })
+  ),
+  /***/
+  6252: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Mu: () => (
+          /* binding */
+          nobodyToAskError
+        ),
+        /* harmony export */
+        Qh: () => (
+          /* binding */
+          loadWitnesses
+        ),
+        /* harmony export */
+        oD: () => (
+          /* binding */
+          openSource
+        ),
+        /* harmony export */
+        oI: () => (
+          /* binding */
+          answerAlways
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9406);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2009);
+      async function openSource(inputs, host, atHand) {
+        const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
+        if (note !== void 0) {
+          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
+          return answerAlways({ verdict: "skipped", note });
+        }
+        const source = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs);
+        if (source === "service")
+          return openService(inputs, host);
+        if (source === "nodes")
+          return openNodes(inputs, host);
+        const { record, witnesses } = atHand ?? {};
+        const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+        if (record === void 0 || witnesses === void 0 || isEmpty)
+          throw nobodyToAskError(inputs);
+        return (await Promise.all(
+          /* import() */
+          [__webpack_require__.e(753), __webpack_require__.e(218)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4218))).openClocks(record, witnesses);
+      }
+      function answerAlways(judgement) {
+        const answer = () => Promise.resolve(judgement);
+        return { stamp: answer, check: answer, verify: answer, [Symbol.asyncDispose]: async () => {
+        } };
+      }
+      async function loadWitnesses(inputs, { signals }, recorded, web) {
+        const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs) === "clocks";
+        if (!isNeeded || inputs.dryRun)
+          return void 0;
+        const { openWitnesses } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(753), __webpack_require__.e(927)]
+        ).then(__webpack_require__.bind(__webpack_require__, 7927));
+        return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
+      }
+      function nobodyToAskError({ mode }) {
+        const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, {
+          hint: ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`
+        });
+      }
+      async function openService(inputs, { log, signals }) {
+        const { apiUrl, keyError, report, sendFileNames } = inputs;
+        if (apiUrl === void 0)
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INTERNAL", "The service is to be asked, and has no address.");
+        if (keyError !== void 0) {
+          const refusal = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(keyError);
+          return { ...answerAlways(refusal), locate: () => Promise.resolve(refusal) };
+        }
+        const { createClient } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(752), __webpack_require__.e(51)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4051));
+        let trouble;
+        const client = createClient({
+          base: apiUrl,
+          get apiKey() {
+            return inputs.apiKey;
+          },
+          timeoutMs: inputs.requestTimeout,
+          cancellation: signals.cancellation,
+          onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
+            const before = trouble ?? { startedAt: _host_host_js__WEBPACK_IMPORTED_MODULE_2__.ml.now() - milliseconds, givesUpAt: 0 };
+            trouble = problem === void 0 ? void 0 : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
+            log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
+          },
+          onPause: createPauseLogger(log)
+        });
+        return {
+          stamp: ({ digest }) => client.stamp(digest),
+          check: ({ digest }, timeUp) => client.check(digest, timeUp),
+          verify: (target) => {
+            if ("root" in target)
+              return client.verifyProof(target);
+            const { digest, name, size } = target;
+            const details = sendFileNames ? { fileName: name, ...size !== void 0 && { fileSize: size } } : {};
+            return client.verify(digest, { report, ...details });
+          },
+          locate: (digest) => client.verify(digest, { report: false }),
+          trouble: () => trouble,
+          [Symbol.asyncDispose]: client.close
+        };
+      }
+      function createPauseLogger(log) {
+        let isTold = false;
+        return (milliseconds) => {
+          const seconds = Math.ceil(milliseconds / 1e3);
+          const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+          if (isTold)
+            log.info(text);
+          else
+            log.notice(text, { title: "waiting" });
+          isTold = true;
+        };
+      }
+      async function openNodes({ nodes, requestTimeout: timeoutMs }, { signals }) {
+        const { openChain, toLocationRecord } = await __webpack_require__.e(
+          /* import() */
+          460
+        ).then(__webpack_require__.bind(__webpack_require__, 460));
+        const closed = new AbortController();
+        const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });
+        const ask = (isCheck) => async (target) => {
+          const hash = "root" in target ? target.root : target.digest;
+          const answer = await chain.ask(hash);
+          const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
+          const isAnswered = answer.kind === "found" || answer.kind === "not-found";
+          const demo = isAnswered && await chain.isTest();
+          return judgeNodes(answer, { requestId: "", records, segments: [], ...demo && { demo } }, isCheck);
+        };
+        return {
+          check: ask(true),
+          verify: ask(false),
+          // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
+          [Symbol.asyncDispose]: async () => closed.abort()
+        };
+      }
+      function judgeNodes(said, facts, isCheck) {
+        const sources = said.sources.map(toSourceAnswer);
+        if (said.kind === "unknown")
+          return { verdict: "unknown", note: said.note, sources };
+        if ("error" in said)
+          return { ...(0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(said.error), sources };
+        const sourced = { answer: facts, sources, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ restsOn: said.restsOn }) };
+        if (said.kind === "found")
+          return { verdict: isCheck ? "found" : "verified", ...sourced };
+        return { verdict: isCheck ? "not-found" : "no-match", ...sourced };
+      }
+      function toSourceAnswer({ name, verdict, block, confirmations, error }) {
+        const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
+        const errorVerdict = isAnswered ? "unknown" : (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error).verdict;
+        const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
+        return { url: name, said: verdict === "error" ? errorVerdict : verdict, ...known };
       }
     })
   )

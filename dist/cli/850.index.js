@@ -254,6 +254,11 @@ export const modules = {
           missingTagError
         ),
         /* harmony export */
+        iZ: () => (
+          /* binding */
+          readApiKey
+        ),
+        /* harmony export */
         nw: () => (
           /* binding */
           releaseNamed
@@ -282,6 +287,16 @@ export const modules = {
           return token;
         const what = command === "monitor" ? command : "--from-release";
         throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+      }
+      async function readApiKey({ values }, env) {
+        const [path] = values.get("api-key-file") ?? [];
+        if (path === void 0)
+          return (env["ANCHOR_API_KEY"] ?? "").trim();
+        const what = `The file ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path)} of --api-key-file`;
+        const text = (await (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Mk)(path, what)).trim();
+        if (text === "")
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${what} is empty`);
+        return text;
       }
       function readRepositoryAddress({ command, values }, env) {
         const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
@@ -363,7 +378,7 @@ export const modules = {
             const [release, { createGitHubForge }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(491), __webpack_require__.e(54), __webpack_require__.e(485)]
+                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(485)]
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
@@ -383,7 +398,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(491), __webpack_require__.e(489), __webpack_require__.e(152), __webpack_require__.e(199)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(897), __webpack_require__.e(152), __webpack_require__.e(199)]
         ).then(__webpack_require__.bind(__webpack_require__, 5199));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
@@ -561,8 +576,8 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(491), __webpack_require__.e(54), __webpack_require__.e(489), __webpack_require__.e(729), __webpack_require__.e(824), __webpack_require__.e(478)]
-        ).then(__webpack_require__.bind(__webpack_require__, 4824));
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(897), __webpack_require__.e(263)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1263));
         return runJobCommand(options, terminal);
       }
       function ensureCommand(word) {

@@ -1,5 +1,5 @@
 export const id = 953;
-export const ids = [953, 97, 478];
+export const ids = [953, 97];
 export const modules = {
   /***/
   1960: (
@@ -212,7 +212,7 @@ export const modules = {
           return { names: given, errors: [] };
         const { findFiles } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(729), __webpack_require__.e(375)]
+          [__webpack_require__.e(569), __webpack_require__.e(729)]
         ).then(__webpack_require__.bind(__webpack_require__, 1729));
         const errors = [];
         const hint = "Nothing was compared for this pattern.";
@@ -234,9 +234,9 @@ export const modules = {
         ).then(__webpack_require__.bind(__webpack_require__, 6196))).readTrusted(record, options) : [];
         const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__.q5)({ ...evidence, files, witnesses });
         const isAsking = sourceOptions.some((name) => options.values.has(name));
-        const answers = isAsking ? await (await Promise.all(
+        const answers = isAsking ? await (await __webpack_require__.e(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(491), __webpack_require__.e(489), __webpack_require__.e(729), __webpack_require__.e(824), __webpack_require__.e(695)]
+          695
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
         (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.f)(errors, stderr);

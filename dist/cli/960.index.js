@@ -1,5 +1,5 @@
 export const id = 960;
-export const ids = [960, 97, 478];
+export const ids = [960, 97];
 export const modules = {
   /***/
   1960: (

@@ -1,5 +1,5 @@
 export const id = 97;
-export const ids = [97, 478];
+export const ids = [97];
 export const modules = {
   /***/
   8097: (

@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 const modules = [
-  "action/{context,runner-files,trust}",
+  "action/{context,runner}",
   "api/{fault,gate,json,judge-reply,limit-download,read-reply,redact,retry,verification}",
   "core/{digest,line,node-address,text,url}",
   "evidence/{merkle,proof,proof-steps}",
   "render/{annotations,badge,causes,dry-run-plan,headline,lines,markdown,problem-report,result-table,result-view,sentences,summary}",
-  "run/{ask,ask-each,ask-manifest,bind-proofs,create-ask,ending,journal,locate-blocks,poll,prepare,resume-stamps,source,stamp,subjects,wait,write-evidence}",
+  "run/{ask,ask-each,ask-manifest,bind-proofs,create-ask,ending,journal,poll,prepare,resume-stamps,source,stamp,subjects,wait,write-evidence}",
 ];
 
 /**

@@ -1,6 +1,4 @@
 /** Asks chain nodes or the service whether a chain holds what evidence states, the third claim of docs/evidence.md. */
-import { EventEmitter } from "node:events";
-
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, isOutage } from "../core/errors.ts";
 import { refusalOf, renderNote, type SourceAnswer, toFailure, type Judgement } from "../core/row.ts";
@@ -9,12 +7,11 @@ import { parseBaseUrl, parseNodeAddress } from "../core/url.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { maskUserInfo, linesOf } from "../host/input-reader.ts";
 import { createCircuitBreaker } from "../host/queue.ts";
-import { watchSignals } from "../host/signals.ts";
 import { openSource } from "../run/source.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
 import { createPlainLog } from "./command-host.ts";
 import { readAddress, usageError, type CommandOptions } from "./options.ts";
-import { readApiKey } from "./run-command.ts";
+import { readApiKey } from "./repository.ts";
 import { shellFront } from "../words/shell-front.ts";
 import { printLine, type Terminal } from "./terminal.ts";
 
@@ -37,12 +34,13 @@ export async function askAbout(
   if (apiUrl === undefined && nodes.length === 0) throw usageError("--node names no address");
   const log = createPlainLog((line) => printLine(stderr, line));
   // No signal is watched, since there are no results to write: Ctrl+C may end the process at once.
-  const signals = watchSignals(new EventEmitter(), { onSignal: () => {}, onDefect: () => {} });
+  const never = new AbortController().signal;
+  const signals = { cancellation: { stop: never, abort: never } };
   await using source = await openSource({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals });
   const allAsked = apiUrl === undefined ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
   const answers: ChainAnswer[] = [];
   // After a refused key, or several outages in a row, the other requests would only fail in the same way.
-  const breaker = createCircuitBreaker(signals.cancellation.stop);
+  const breaker = createCircuitBreaker(never);
   for (const hash of hashes) {
     const reason = breaker.reason();
     const judgement =

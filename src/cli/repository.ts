@@ -1,4 +1,4 @@
-/** Reads repository, GitHub server and token from options and environment, and makes a host's tools for GitHub. */
+/** Reads repository, GitHub server, token and key from options and environment, and makes a host's tools for GitHub. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -14,7 +14,7 @@ import type { MonitorTools } from "../monitor/monitor.ts";
 import type { Run } from "../evidence/run.ts";
 import type { RunTools } from "../run/run.ts";
 import type { CommandHost, PlainHost } from "./command-host.ts";
-import { type CommandOptions, readAddress, usageError } from "./options.ts";
+import { type CommandOptions, readAddress, readNamed, usageError } from "./options.ts";
 
 /** The first of these that is set gives the token, as in GitHub's own tools. */
 const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
@@ -30,6 +30,19 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
   if (token !== "" || values.get("dry-run")?.[0] === "true") return token;
   const what = command === "monitor" ? command : "--from-release";
   throw usageError(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+}
+
+/**
+ * Reads the service's key from the file that `--api-key-file` names, else from `ANCHOR_API_KEY`; empty without both.
+ * @throws AnchorError `INPUT_INVALID` when the file cannot be read or is empty
+ */
+export async function readApiKey({ values }: CommandOptions, env: NodeJS.ProcessEnv): Promise<string> {
+  const [path] = values.get("api-key-file") ?? [];
+  if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
+  const what = `The file ${toLine(path)} of --api-key-file`;
+  const text = (await readNamed(path, what)).trim();
+  if (text === "") throw usageError(`${what} is empty`);
+  return text;
 }
 
 /**

@@ -16,8 +16,8 @@ import { runJob } from "../run/run.ts";
 import { witnessProblems } from "../witness/parse-witness-lines.ts";
 import { exitCodeOf, renderNextSteps } from "./ending.ts";
 import { type CommandHost, createCommandHost } from "./command-host.ts";
-import { prepareRelease, prepareScan, readToken, missingTagError } from "./repository.ts";
-import { type CommandOptions, readNamed, unwritableOutput, usageError } from "./options.ts";
+import { prepareRelease, prepareScan, readApiKey, readToken, missingTagError } from "./repository.ts";
+import { type CommandOptions, unwritableOutput, usageError } from "./options.ts";
 import { shellFront } from "../words/shell-front.ts";
 import { type Screen, printLine, type Terminal } from "./terminal.ts";
 
@@ -168,17 +168,4 @@ async function printResults(path: string | undefined, stdout: Screen): Promise<v
     if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
     throw unwritableOutput(error, `Make room where standard output goes, or read ${toLine(path)}.`);
   }
-}
-
-/**
- * Reads the service's key from the file that `--api-key-file` names, else from `ANCHOR_API_KEY`; empty without both.
- * @throws AnchorError `INPUT_INVALID` when the file cannot be read or is empty
- */
-export async function readApiKey({ values }: CommandOptions, env: NodeJS.ProcessEnv): Promise<string> {
-  const [path] = values.get("api-key-file") ?? [];
-  if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
-  const what = `The file ${toLine(path)} of --api-key-file`;
-  const text = (await readNamed(path, what)).trim();
-  if (text === "") throw usageError(`${what} is empty`);
-  return text;
 }

@@ -1,5 +1,5 @@
 /** The facts of a run, and whether it has passed. */
-import type { ChainName } from "../core/chain-name.ts";
+import { toServiceChain, type ChainName } from "../core/chain-name.ts";
 import type { ListedSubject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { Mode, RunOrigin } from "../core/origin.ts";
@@ -78,6 +78,20 @@ export interface WitnessSentence {
 /** Returns the operation by which a run asks about a digest: a monitor's is `verify`. */
 export function operationOf({ mode }: Pick<Run, "mode">): Mode {
   return mode === "monitor" ? "verify" : mode;
+}
+
+/**
+ * Returns the chain under the name that the inputs give it, else under the first name in an answer. The explorer that a
+ * service names shows the service's own chain, so it is never combined with a name from the inputs.
+ */
+export function chainOf(
+  { chain: wanted }: { readonly chain?: ChainName | undefined },
+  { rows }: Pick<Run, "rows">,
+): ChainName | undefined {
+  if (wanted?.name !== undefined) return wanted;
+  const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== undefined);
+  const chain = { ...(said !== undefined && toServiceChain(said)), ...wanted };
+  return Object.keys(chain).length === 0 ? undefined : chain;
 }
 
 export function failingRows({ rows, failOn }: Pick<Run, "rows" | "failOn">): readonly Row[] {

@@ -18,21 +18,12 @@ interface InputFacts {
   readonly secret?: true;
 }
 
+type ListKind = "patterns" | "nodes" | "verdicts" | "replacements" | "witnesses" | "tags" | "repositories";
+
 /** The kind `seconds` is parsed to milliseconds; a `count` may be `all`; `auto` is `true`, `false` or `auto`. */
 export type InputRow = InputFacts &
   (
-    | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" }
-    | {
-        readonly kind:
-          | "patterns"
-          | "nodes"
-          | "verdicts"
-          | "replacements"
-          | "chain"
-          | "witnesses"
-          | "tags"
-          | "repositories";
-      }
+    | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" | "chain" | ListKind }
     | { readonly kind: "choice"; readonly choices: readonly [string, ...string[]] }
     | { readonly kind: "number" | "seconds" | "count"; readonly least: number; readonly most: number }
   );

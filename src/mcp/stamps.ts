@@ -6,8 +6,7 @@ import { judgeAfterCheck, isAwaited, stoppingErrorOf } from "../core/open-stamp.
 import { mayBeSpent, type Judgement } from "../core/row.ts";
 import { type Clock, systemClock } from "../host/host.ts";
 import { makeFolders } from "../host/files.ts";
-import { toJournaledStamps, type EarlierStamp } from "../run/earlier-stamps.ts";
-import { openJournal, type Journal } from "../run/journal.ts";
+import { openJournal, toJournaledStamps, type EarlierStamp, type Journal } from "../run/journal.ts";
 import { stampOne } from "../run/stamp.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Judgement>;

@@ -1,4 +1,4 @@
-/** What earlier runs recorded in the folder for evidence and in the release. */
+/** What earlier runs recorded in the folder for evidence and in the release, and what that tells this run. */
 import type { Digest, StatementId } from "../core/digest.ts";
 import type { Row } from "../core/row.ts";
 import { rejudge } from "../core/rows.ts";
@@ -13,13 +13,13 @@ import {
 import type { DamagedEvidence, StatementFile } from "../evidence/statement-file.ts";
 import { serviceAddress, sourceOf, type Inputs } from "../host/inputs.ts";
 import {
+  ageOf,
   toJournaledStamps,
-  toRecordedStamps,
   toStampedNames,
-  pickYoungestStamps,
+  unknownAgeMs,
   type JournalLine,
   type EarlierStamp,
-} from "./earlier-stamps.ts";
+} from "./journal.ts";
 import type { ReleaseAccess } from "./release-access.ts";
 
 export interface History {
@@ -58,23 +58,16 @@ export function openHistory(
   };
 }
 
-/** What earlier runs tell about the stamps and rows of this one. */
-interface EarlierFacts {
-  /** The stamps of earlier runs. Each age is by the clock that dated the stamp: this machine's or GitHub's. */
-  readonly earlierStamps: ReadonlyMap<Digest, EarlierStamp>;
-  /** Returns the digest of the stamped list that names a digest which was never stamped itself. */
-  readonly findCoveringList: (digest: Digest) => Digest | undefined;
-  /** Adds to a row what is recorded under its name; called before the row is logged. */
-  readonly addRecordedFacts: (row: Row) => void;
-}
-
-/** Collects what earlier runs tell; `lines` are of the folder's journal. */
+/**
+ * Collects what earlier runs tell about the stamps and rows of this one; `lines` are of the folder's journal. Each
+ * stamp's age is by the clock that dated the stamp: this machine's or GitHub's.
+ */
 export function toEarlierFacts(
   inputs: Inputs,
   history: History,
   lines: readonly JournalLine[],
   release: Pick<ReleaseAccess, "githubTime"> | undefined,
-): EarlierFacts {
+) {
   const service = serviceAddress(inputs);
   const now = new Date();
   const earlierStamps = pickYoungestStamps(
@@ -87,8 +80,54 @@ export function toEarlierFacts(
   return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
 }
 
-/** Creates `findCoveringList`. It finds nothing in a stamp run, which sends every digest itself. */
-function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts["findCoveringList"] {
+/**
+ * Returns the stamps that the evidence records: those of this service that may have been spent, and the digests that a
+ * block holds.
+ *
+ * @param service the service's address without a slash at its end
+ * @param now the time by the clock that dates the statements: GitHub's for a release, this machine's for a folder;
+ *   where GitHub's is not known, each stamp counts as just sent, so that none is sent twice
+ */
+export function toRecordedStamps(
+  { anchors, statements, isDemonstration }: EvidenceRecord,
+  service: string,
+  now: Date | undefined,
+): ReadonlyMap<Digest, EarlierStamp> {
+  const stamps = new Map<Digest, EarlierStamp>();
+  // The chain of a demonstration is its service's own: no other service knows it.
+  const isKnownHere =
+    !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
+  for (const anchor of anchors.values()) {
+    const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+    const earlier = own.map(({ verdict, stampedOn }) => ({
+      verdict: verdict === "accepted" ? verdict : ("unclear" as const),
+      ageMs: now === undefined ? 0 : ageOf(Date.parse(stampedOn), now),
+      ...(verdict === "failed" && { isMismatched: true as const }),
+    }));
+    const [youngest] = earlier.toSorted((one, other) => one.ageMs - other.ageMs);
+    if (isKnownHere && isSettled(anchor))
+      stamps.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
+    else if (youngest !== undefined) stamps.set(anchor.digest, youngest);
+  }
+  return stamps;
+}
+
+/** Returns each digest's youngest stamp, since only an old one may be sent again; `anchored` if any source says so. */
+export function pickYoungestStamps(
+  ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
+): ReadonlyMap<Digest, EarlierStamp> {
+  const stamps = new Map<Digest, EarlierStamp>();
+  for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+    const known = stamps.get(digest);
+    const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
+    const youngest = known === undefined || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+    stamps.set(digest, isAnchored ? { ...youngest, verdict: "anchored" } : youngest);
+  }
+  return stamps;
+}
+
+/** Creates the finder of the stamped list that names a digest. A stamp run sends every digest itself: it finds none. */
+function createListFinder(inputs: Inputs, record: EvidenceRecord): (digest: Digest) => Digest | undefined {
   // Clocks sign lists, but are asked about the files one by one.
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
   const { anchors, coverOf } = record;
@@ -107,9 +146,9 @@ function createListFinder(inputs: Inputs, record: EvidenceRecord): EarlierFacts[
 function createFactAdder(
   { mode, blockTime }: Inputs,
   { record, damaged }: History,
-  earlierStamps: EarlierFacts["earlierStamps"],
+  earlierStamps: ReadonlyMap<Digest, EarlierStamp>,
   journaled: ReadonlyMap<string, Digest> | undefined,
-): EarlierFacts["addRecordedFacts"] {
+): (row: Row) => void {
   const [unread] = damaged;
   return (row) => {
     const { subject, verdict, coveredBy = subject.digest } = row;

@@ -16,22 +16,24 @@ import { createAttempts } from "../host/queue.ts";
 import { type SavedFile, removeTemporaryFiles, retryWhileHeld, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
-import { openJournal, type Journal } from "./journal.ts";
+import { openJournal } from "./journal.ts";
 
 export type JournalAndReports = Readonly<ReturnType<typeof openJournalAndReports>>;
 
-type BookkeepingInputs = Pick<Inputs, "mode" | "apiUrl" | "apiKey" | "nodes" | "dryRun" | "report" | "releaseAttach">;
-
 /** Opens the journal and the reports of `folder`, an absolute path. @throws AnchorError `OUTPUT_UNWRITABLE` */
 export function openJournalAndReports(
-  inputs: BookkeepingInputs,
+  inputs: Inputs,
   { log, signals, origin }: Pick<Host, "log" | "signals" | "origin">,
   folder: string,
   web: WebClient,
 ) {
   const { mode, apiUrl, report, releaseAttach } = inputs;
   removeTemporaryFiles(folder, log.warning);
-  const journal = openJournalOf(inputs, folder, { log, origin });
+  // Only stamps are written into the journal, but a check reads from it how young an earlier run's stamp is.
+  const isAsking = reasonToSkip(inputs) === undefined;
+  const hasJournal = isAsking && (mode === "stamp" || existsSync(join(folder, runFiles.journal)));
+  const marks = { runId: origin.runId, service: apiUrl?.href ?? "" };
+  const journal = hasJournal ? openJournal(folder, marks, log.warning) : undefined;
   const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
   const { begin, errors } = createAttempts();
   // A report that could not be kept fails the run only if it was to be attached.
@@ -64,17 +66,6 @@ export function openJournalAndReports(
     errors,
     [Symbol.dispose]: () => journal?.close(),
   };
-}
-
-function openJournalOf(
-  inputs: BookkeepingInputs,
-  folder: string,
-  { log, origin }: Pick<Host, "log" | "origin">,
-): Journal | undefined {
-  if (reasonToSkip(inputs) !== undefined) return undefined;
-  // Only stamps are written into the journal, but a check reads from it how young an earlier run's stamp is.
-  if (inputs.mode !== "stamp" && !existsSync(join(folder, runFiles.journal))) return undefined;
-  return openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning);
 }
 
 const lostReportHint =

@@ -1,16 +1,18 @@
 /**
  * The journal has two lines for a stamp. The intent is written at once, before sending, so that it stays if the process
- * is killed. The result is written with the next intent, or when this turn of the event loop ends.
+ * is killed. The result is written with the next intent, or when this turn of the event loop ends. The lines tell later
+ * runs which stamps may have been spent.
  */
 import { closeSync, constants, fstatSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Subject } from "../core/digest.ts";
-import { toAnchorError } from "../core/errors.ts";
+import type { Digest, Subject } from "../core/digest.ts";
+import { toAnchorError, type ErrorCode } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
+import { objectOf, namedInJson, wordOf, type Reader } from "../core/members.ts";
 import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
+import { hexDigestOf } from "../evidence/statement.ts";
 import { openRegular, readFrom, unwritableError } from "../host/files.ts";
-import { parseJournal, type JournalLine } from "./earlier-stamps.ts";
 
 /** What a line says besides its subject and time. A stamp with an intent but no result may have been spent. */
 interface LineFacts {
@@ -123,5 +125,122 @@ function withUnwritableError<Value>(path: string, write: () => Value): Value {
     return write();
   } catch (cause) {
     throw unwritableError(path, cause);
+  }
+}
+
+/** A stamp of an earlier run that may have been spent (made and paid for): no answer refused it. */
+export interface EarlierStamp {
+  /** What is known of the stamp; `unclear` where no acceptance by the service is recorded. */
+  readonly verdict: "accepted" | "unclear" | "anchored";
+  /** Milliseconds since the stamp's last line in the journal, or since the statement that records it. */
+  readonly ageMs: number;
+  readonly requestId?: string;
+  /** The service answered about another digest; or the evidence says that the stamp failed, but may have been spent. */
+  readonly isMismatched?: true;
+}
+
+/** Reads a string; a missing one is empty, since a line of another version of this program still tells of a stamp. */
+const textOrEmpty: Reader<string> = ({ value }) => (typeof value === "string" ? value : "");
+
+const journalLineForm = objectOf({
+  at: ({ value, where }) => {
+    const time = Date.parse(textOrEmpty({ value, where }));
+    if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
+    return time;
+  },
+  event: (member) => wordOf(member, ["intent", "result"]),
+  /** The name of the subject; where several have this digest, of the first of them. */
+  name: textOrEmpty,
+  digest: hexDigestOf,
+  verdict: textOrEmpty,
+  isOpen: namedInJson("open", ({ value }) => value === true),
+  requestId: namedInJson("request_id", textOrEmpty),
+  service: textOrEmpty,
+  code: textOrEmpty,
+});
+export type JournalLine = ReturnType<typeof journalLineForm>;
+
+/** Returns the stamps of these lines that may have been spent. */
+export function toJournaledStamps(lines: readonly JournalLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
+  const lastLines = new Map<Digest, JournalLine>();
+  const linesBeforeIntent = new Map<Digest, JournalLine | undefined>();
+  for (const line of lines) {
+    const { event, digest } = line;
+    if (event === "intent") linesBeforeIntent.set(digest, lastLines.get(digest));
+    // If a second stamp is refused, what was known of the first one before still holds.
+    const last = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
+    if (last === undefined) lastLines.delete(digest);
+    else lastLines.set(digest, last);
+  }
+  return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
+}
+
+/** Returns, for each name, the digest that was stamped last under it, of the stamps that may have been spent. */
+export function toStampedNames(lines: readonly JournalLine[], now: Date): ReadonlyMap<string, Digest> {
+  const stamps = toJournaledStamps(lines, now);
+  return new Map(lines.flatMap(({ name, digest }) => (stamps.has(digest) ? [[name, digest]] : [])));
+}
+
+/** Whether the stamp of a line may have been spent: not if it was refused, or if the chain held the digest already. */
+function isPerhapsSpent(line: JournalLine): boolean {
+  if (line.event === "intent") return true;
+  return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatchCode;
+}
+
+function isAccepted({ verdict }: JournalLine): boolean {
+  return verdict === "accepted" || verdict === "anchored";
+}
+
+/** The code of an answer about another digest, which leaves open what happened to this digest. */
+const mismatchCode: ErrorCode = "REPLY_MISMATCH";
+
+function toEarlierStamp(line: JournalLine, now: Date): EarlierStamp {
+  const { at, requestId, code } = line;
+  return {
+    verdict: isAccepted(line) ? "accepted" : "unclear",
+    ageMs: ageOf(at, now),
+    ...(requestId !== "" && { requestId }),
+    ...(code === mismatchCode && { isMismatched: true }),
+  };
+}
+
+/** The age that a stamp with an unusable date gets: longer than any `block-time`. */
+export const unknownAgeMs = 24 * 60 * 60 * 1000;
+
+/** How far in the future a date may be: a clock may have been set back since. */
+const maxClockChangeMs = 5 * 60_000;
+
+/** Returns a stamp's age. One dated far in the future counts as old: as a young one, it could never be sent again. */
+export function ageOf(at: number, now: Date): number {
+  const ageMs = now.getTime() - at;
+  return ageMs >= -maxClockChangeMs ? Math.max(0, ageMs) : unknownAgeMs;
+}
+
+/** Renders how long ago a stamp was sent, such as `20 s ago`. */
+export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
+  return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
+}
+
+/** In characters. A line with a time and a digest is longer; shorter ones, maybe millions, are not parsed. */
+const minLineLength = 100;
+
+/** Returns the lines of `journal.jsonl` that are about this service; a line that a kill has cut is left out. */
+export function parseJournal(journal: string, service: string): readonly JournalLine[] {
+  const lines: JournalLine[] = [];
+  for (let start = 0, end = 0; end !== -1; start = end + 1) {
+    end = journal.indexOf("\n", start);
+    const text = journal.slice(start, end === -1 ? undefined : end);
+    const line = text.length < minLineLength ? undefined : parseLine(text);
+    if (line?.service === service) lines.push(line);
+  }
+  return lines;
+}
+
+function parseLine(text: string): JournalLine | undefined {
+  try {
+    return journalLineForm({ value: JSON.parse(text), where: "the line" });
+  } catch {
+    // The line was cut by a kill, or another program wrote it.
+    return undefined;
   }
 }

@@ -1,10 +1,10 @@
 /** The evidence of a run: compares its rows with the release, writes its files, and attaches them. */
 import { AnchorError } from "../core/errors.ts";
 import type { Row } from "../core/row.ts";
-import { areFromTestChain } from "../core/rows.ts";
-import type { Run } from "../evidence/run.ts";
+import { areFromTestChain, tallyOf } from "../core/rows.ts";
+import { chainOf, type Run } from "../evidence/run.ts";
 import { createAttempts } from "../host/queue.ts";
-import type { Host } from "../host/host.ts";
+import type { Host, Log } from "../host/host.ts";
 import { type Inputs, sourceOf } from "../host/inputs.ts";
 import { renderStopReason } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
@@ -12,7 +12,6 @@ import { renderResultLine } from "../render/lines.ts";
 import { demonstrationNote } from "../words/verdict-words.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
 import type { PreparedJob } from "./prepare.ts";
-import { chainOf, warnOfUnnamedChain } from "./begin-and-end.ts";
 import { reportUnjudgedAssets, withReleaseAdvice } from "./release-access.ts";
 import { writeFiles } from "./write-evidence.ts";
 
@@ -98,6 +97,16 @@ async function askWitnesses(
       log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
   }
   return missing;
+}
+
+/** Warns where something is anchored and nobody has named the chain; a demonstration's chain has no name. */
+export function warnOfUnnamedChain({ rows, chain }: Pick<Run, "rows" | "chain">, log: Pick<Log, "warning">): void {
+  if (chain !== undefined || areFromTestChain(rows) || tallyOf(rows).anchored === 0) return;
+  const { code, message, hint } = new AnchorError(
+    "CHAIN_UNNAMED",
+    "The evidence does not name the chain, because neither the service nor the inputs name it.",
+  );
+  log.warning(`${message} ${hint}`, { title: code });
 }
 
 function logOutcome(run: Run, { log }: Pick<Host, "log">): void {

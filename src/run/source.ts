@@ -12,7 +12,6 @@ import type { EvidenceRecord } from "../evidence/record.ts";
 import { systemClock, type Host, type OutageProgress } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import type { NodesAnswer, NodeSource } from "../node/ask.ts";
-import type { Front } from "../words/front.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
 
 /** Asks about one target. A request that fails gives a judgement too: an `Ask` does not reject. */
@@ -37,9 +36,10 @@ export interface Source extends AsyncDisposable {
 type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
   Pick<
     Inputs,
-    ("apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun") | ("fromRelease" | "report" | "sendFileNames" | "keyError")
+    | ("apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun")
+    | ("fromRelease" | "report" | "sendFileNames" | "keyError")
   >;
-export type SourceHost = Pick<Host, "log" | "signals">;
+export type SourceHost = Pick<Host, "log"> & { readonly signals: Pick<Host["signals"], "cancellation"> };
 
 /**
  * Opens the source that the inputs name; for a run that asks nobody, a source that skips every target.
@@ -89,9 +89,10 @@ export async function loadWitnesses(
 
 export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorError {
   const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
-  const hint = ({ input, set }: Front): string =>
-    `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`;
-  return new AnchorError("INPUT_INVALID", message, { hint });
+  return new AnchorError("INPUT_INVALID", message, {
+    hint: ({ input, set }) =>
+      `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`,
+  });
 }
 
 /** Opens the service. Where it refused to issue a key to this run, that refusal is the answer about every digest. */

@@ -12,8 +12,7 @@ import { systemClock, frontOf, type Clock } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { toNotAttempted } from "../host/queue.ts";
 import type { JournalAndReports } from "./journal-and-reports.ts";
-import { renderAge, type EarlierStamp } from "./earlier-stamps.ts";
-import type { Journal } from "./journal.ts";
+import { renderAge, type EarlierStamp, type Journal } from "./journal.ts";
 import { poll, nextTime, timetables } from "./poll.ts";
 import type { Ask, Source, SourceHost } from "./source.ts";
 

@@ -26,7 +26,7 @@ const waiting: Readonly<Record<string, number>> = {
   "integration/monitor/run": 7,
   "service/test/connections": 7,
   "integration/action/evidence": 6,
-  "unit/host/atomic-file": 6,
+  "unit/host/files": 6,
   "integration/stamps/stamps-again": 5,
   "integration/run/witnesses": 5,
 };

@@ -8,7 +8,7 @@ import type { Inputs } from "#host/inputs.ts";
 import type { Signals } from "#host/signals.ts";
 import type { StatementFile } from "#evidence/statement-file.ts";
 import type { Run } from "#evidence/run.ts";
-import { readStatements } from "#run/output-dir.ts";
+import { readStatements } from "#run/prepare.ts";
 import { runJob } from "#run/run.ts";
 import type { Workspace } from "./files/workspace.ts";
 import { toInputs } from "./inputs.ts";

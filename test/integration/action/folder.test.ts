@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
 import { parseEvidence, type StatementFile } from "#evidence/statement-file.ts";
-import { readStatements } from "#run/output-dir.ts";
+import { readStatements } from "#run/prepare.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { parseEvidence } from "#evidence/statement-file.ts";
-import { readStatements } from "#run/output-dir.ts";
+import { readStatements } from "#run/prepare.ts";
 import { canLink } from "../../support/files/zoo.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";

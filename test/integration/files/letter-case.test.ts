@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createSpelling, toRealPath } from "#files/paths.ts";
 import { hashBytes } from "#hash/hash-file.ts";
-import { removeEarlierFiles } from "#run/output-dir.ts";
+import { removeEarlierFiles } from "#run/prepare.ts";
 import { findSubjects } from "#run/subjects.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createFoldingFolder, whyNothingFolds } from "../../support/files/folding-disk.ts";

@@ -164,7 +164,7 @@ test.each([
     const ran = await hashAndAsk({}, { given, candidates, findLateAssets });
     expect(ran.asked).toEqual(asked);
     expect(ran.rows.map(({ subject }) => subject.name)).toEqual(rows);
-    expect(ran.listed).toEqual(
+    expect(ran.checksums).toEqual(
       [1, 2, 3, 4].map((number, index) => ({ name: rows.at(index - 4), digest: aDigest(number) })),
     );
     expect(known).toEqual([
@@ -193,7 +193,7 @@ test.each([
 test("a proof and its file are one question under the file's name, and the list has the files alone", async () => {
   const candidates = [digest("a", 1), digest("b", 2)];
   const given = { mode: "verify", proofs: "p.json" };
-  const { asked, verdicts, listed } = await hashAndAsk(
+  const { asked, verdicts, checksums } = await hashAndAsk(
     {},
     { given, candidates, proofs: [aProof], answer: anAnswer.found },
   );
@@ -202,7 +202,7 @@ test("a proof and its file are one question under the file's name, and the list 
     ["a", "found"],
     ["b", "PROOF_MISSING"],
   ]);
-  expect(listed.map(({ name }) => name)).toEqual(["a", "b"]);
+  expect(checksums.map(({ name }) => name)).toEqual(["a", "b"]);
 });
 
 test("equal bytes under two names are two questions only where the answer depends on the name", async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { AnswerFacts } from "#core/answer.ts";
-import { chainOf, warnOfUnnamedChain } from "#run/begin-and-end.ts";
+import { chainOf } from "#evidence/run.ts";
+import { warnOfUnnamedChain } from "#run/leave-evidence.ts";
 import { anEvidence, aResult, aRun } from "../../support/results.ts";
 
 const explorer = "https://explorer.example/{block}";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import type { Judgement } from "#core/row.ts";
-import type { EarlierStamp } from "#run/earlier-stamps.ts";
+import type { EarlierStamp } from "#run/journal.ts";
 import type { Source } from "#run/source.ts";
 import { createAsk } from "#run/stamp.ts";
 import { toInputs } from "../../support/inputs.ts";

@@ -6,7 +6,7 @@ import { toFailure, type Judgement } from "#core/row.ts";
 import type { Verdict } from "#words/verdicts.ts";
 import { hasPassed, isNothingStamped, type Run } from "#evidence/run.ts";
 import type { Host } from "#host/host.ts";
-import { logEnding } from "#run/begin-and-end.ts";
+import { logEnding } from "#run/run.ts";
 import { aDigest, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));

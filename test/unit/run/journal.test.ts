@@ -9,8 +9,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
-import { toJournaledStamps } from "#run/earlier-stamps.ts";
-import { openJournal } from "#run/journal.ts";
+import { openJournal, toJournaledStamps } from "#run/journal.ts";
 import { stampOne } from "#run/stamp.ts";
 import { isPosix } from "../../support/availability.ts";
 import { createFakeClock } from "../../support/clock.ts";

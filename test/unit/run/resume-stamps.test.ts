@@ -4,7 +4,7 @@ import { routes } from "#api/wire.ts";
 import type { Subject } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
-import type { EarlierStamp } from "#run/earlier-stamps.ts";
+import type { EarlierStamp } from "#run/journal.ts";
 import { openSource } from "#run/source.ts";
 import { createAsk, stampOne } from "#run/stamp.ts";
 import { aJob } from "../../support/plain-job.ts";

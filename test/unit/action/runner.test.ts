@@ -2,16 +2,21 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describe, expect, test, vi } from "vitest";
+import * as fc from "fast-check";
+import { describe, expect, test, vi, afterEach, beforeEach } from "vitest";
 
-import { emptyOutputs, setOutputs, writeSummary } from "#action/runner.ts";
 import { readContext } from "#action/context.ts";
-import { createZoo, makeFifo } from "../../support/files/zoo.ts";
+import { emptyOutputs, setOutputs, writeSummary, createLog, type RunnerLog } from "#action/runner.ts";
+import { toLine } from "#core/text.ts";
+import { explainedAt } from "#core/version.ts";
+import { hostileText } from "../../support/files/hostile-text.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
+import { createZoo, makeFifo } from "../../support/files/zoo.ts";
+import { parseCommands } from "../../support/runner/commands.ts";
 
 const debugged: string[] = [];
 const nothing = (): void => {};
-const log = {
+const quietLog = {
   info: nothing,
   debug: (message: string) => void debugged.push(message),
   error: nothing,
@@ -22,7 +27,7 @@ const log = {
 
 const writers = {
   GITHUB_OUTPUT: () => setOutputs(),
-  GITHUB_STEP_SUMMARY: () => writeSummary("# Text\n", log),
+  GITHUB_STEP_SUMMARY: () => writeSummary("# Text\n", quietLog),
 } as const;
 
 describe.each(Object.entries(writers))("the file of %s", (variable, write) => {
@@ -71,7 +76,7 @@ describe.each(Object.entries(writers))("the file of %s", (variable, write) => {
 test.each([undefined, ""])("a runner whose GITHUB_STEP_SUMMARY is %j shows no summaries", async (value) => {
   vi.stubEnv("GITHUB_STEP_SUMMARY", value);
   debugged.length = 0;
-  await writeSummary("# Text\n", log);
+  await writeSummary("# Text\n", quietLog);
   expect(debugged).toHaveLength(1);
 });
 
@@ -101,4 +106,94 @@ test.skipIf(process.platform === "win32")("an event that is no regular file is p
   expect(unusable.map(read)).toEqual(unusable.map(() => undefined));
   for (const [index, name] of unusable.entries()) expect(told[index]).toContain(join(zoo.path, name));
   for (const text of told.slice(0, 3)) expect(text).toMatch(/GITHUB_EVENT_PATH, .*it is not a regular file/);
+});
+
+let output = "";
+
+/** The text of an annotation: what it says, then the place that explains its title. */
+const linked = (text: string, title = "Messages without a code"): string =>
+  toLine(`${text} More: ${explainedAt(title)}`);
+
+beforeEach(() => {
+  output = "";
+  vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
+    output += String(chunk);
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function printed(print: (log: RunnerLog) => void): string {
+  output = "";
+  print(createLog());
+  return output;
+}
+
+test("any text that is printed is exactly one line or exactly one command", () => {
+  fc.assert(
+    fc.property(hostileText(), (text) => {
+      const line = printed((log) => log.info(text));
+      expect(parseCommands(line)).toEqual([]);
+      expect(line.split(/[\r\n]+/)).toHaveLength(2);
+      for (const level of ["error", "warning", "notice"] as const) {
+        const annotation = printed((log) => log[level](text, { title: `t ${text}.`, file: `f ${text}.` }));
+        const properties = { title: toLine(`t ${text}.`), file: toLine(`f ${text}.`) };
+        expect(parseCommands(annotation)).toEqual([
+          { command: level, properties, message: linked(text, `t ${text}.`) },
+        ]);
+      }
+      expect(printed((log) => log.debug(text))).toBe("");
+      vi.stubEnv("RUNNER_DEBUG", "1");
+      expect(parseCommands(printed((log) => log.debug(text)))).toEqual([
+        { command: "debug", properties: {}, message: toLine(text) },
+      ]);
+      vi.unstubAllEnvs();
+    }),
+  );
+});
+
+test("a group's title is shown, and its work prints inside", async () => {
+  const log = createLog();
+  await log.group("evil\n::error::x", async () => {
+    log.info("inside");
+  });
+  expect(output.split(/\r?\n/)).toEqual(["::group::evil\\n::error::x", "inside", "::endgroup::", ""]);
+});
+
+test("the ninth annotation of a level counts by kind what does not fit, which is printed as plain lines", () => {
+  const commands = parseCommands(
+    printed((log) => {
+      for (let count = 1; count <= 10; count += 1) log.warning(`warning ${count}`, { title: "empty file" });
+      log.warning("about many", { title: "PLAN_LIMIT_REACHED", count: 5 });
+      log.warning("of no kind");
+      log.error("one");
+      log.closeAnnotations();
+    }),
+  );
+  expect(commands.filter(({ command }) => command === "warning")).toHaveLength(9);
+  expect(commands.at(-1)).toEqual({
+    command: "warning",
+    properties: { title: "more warnings" },
+    message: linked("8 more: 2 empty file, 5 PLAN_LIMIT_REACHED, 1 warning. See the log and the summary."),
+  });
+  expect(commands.filter(({ command }) => command === "error")).toHaveLength(1);
+  for (const left of [9, 10]) expect(output).toContain(`\nwarning: warning ${left}`);
+});
+
+test.each([
+  [8, "x"],
+  [9, "x"],
+  [10, "2 more: 2 notice. See the log and the summary."],
+])("of %i annotations the last is %s", (asked, last) => {
+  const commands = parseCommands(
+    printed((log) => {
+      for (let count = 0; count < asked; count += 1) log.notice("x");
+      log.closeAnnotations();
+    }),
+  );
+  expect(commands).toHaveLength(Math.min(asked, 9));
+  expect(commands.at(-1)?.message).toBe(linked(last));
 });

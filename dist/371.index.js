@@ -1,0 +1,7569 @@
+export const id = 371;
+export const ids = [371, 780];
+export const modules = {
+  /***/
+  3752: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        y6: () => (
+          /* binding */
+          maxOutputLength
+        ),
+        Ni: () => (
+          /* binding */
+          openStepHost
+        ),
+        Op: () => (
+          /* binding */
+          presentOutputs
+        ),
+        runStep: () => (
+          /* binding */
+          runStep
+        ),
+        Iu: () => (
+          /* binding */
+          toOutputs
+        )
+      });
+      var errors = __webpack_require__(6608);
+      var evidence_run = __webpack_require__(552);
+      var host_host = __webpack_require__(9406);
+      var render_causes = __webpack_require__(6319);
+      var digest = __webpack_require__(2427);
+      var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var verdicts = __webpack_require__(2107);
+      var modes = __webpack_require__(2141);
+      var verdict_words = __webpack_require__(1072);
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var headline = __webpack_require__(2366);
+      var markdown = __webpack_require__(79);
+      var result_view = __webpack_require__(8901);
+      var chain_name = __webpack_require__(3880);
+      ;
+      function renderCauseRows(causes, budget) {
+        const rows = causes.flatMap((cause) => {
+          const isShared = (0, render_causes.u2)(cause.rows) === 1;
+          return cause.rows.map((row) => ({ row, isShared }));
+        });
+        if (rows.length === 0)
+          return "";
+        const render = ({ row, isShared }) => {
+          const view = (0, result_view.P)(row);
+          return `| ${renderFileCell(view)} | ${renderCauseCell(view, isShared)} |`;
+        };
+        return renderTable(["File", "Cause, request"], rows, render, budget);
+      }
+      function renderRows(title, rows, budget, { explorer, areClocksTold = false } = {}) {
+        if (rows.length === 0)
+          return "";
+        const isSigned = rows.some(({ verdict }) => verdict === "timestamped");
+        const blockCells = new Set(rows.map((row) => renderBlockCell((0, core_rows.$p)(row), ", ", explorer)));
+        const [firstCell = ""] = blockCells;
+        const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
+        const isFolded = rows.length > markdown.Y$;
+        const name = title === "" && isFolded ? "All of them" : title;
+        const all = title === "" ? isFolded ? "" : "All " : "all ";
+        const block = isShared && firstCell !== "" && `${all}in block ${firstCell}`;
+        const head = (0, core_text.hq)([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(rows)]).join(" ");
+        const render = (row) => {
+          const view = (0, result_view.P)(row);
+          const since = isSigned ? renderSigned(row, areClocksTold) : renderBlockCell(view.block, "<br>", explorer);
+          return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${since} |`}`;
+        };
+        const heads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockHead];
+        const table = renderTable(heads, rows, render, budget);
+        if (isFolded)
+          return (0, markdown.jq)(head, table);
+        return head === "" ? table : `${head}
+
+${table}`;
+      }
+      const blockHead = "Block,&nbsp;date";
+      function renderTable(heads, rows, render, budget) {
+        const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
+        const { rows: shown, left } = (0, markdown.nc)(rows, budget, render);
+        const cut = `
+
+\u2702\uFE0F **${left} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
+        return (shown.length > 0 ? [...head, ...shown].join("\n") : "") + (left > 0 ? cut : "");
+      }
+      function renderFileCell({ icon, name, digest: digest2, recorded, former, size, reportUrl }, label) {
+        const facts = (0, core_text.hq)([
+          label,
+          digest2 && (0, markdown.xm)(digest2),
+          recorded && `recorded before: SHA3-256 ${(0, markdown.xm)(recorded)}`,
+          former.length > 0 && `other recorded bytes: ${(0, core_text.L1)(former, markdown.xm)}`,
+          size !== void 0 && (0, core_text.UP)(size).replace(" ", "&nbsp;"),
+          reportUrl && (0, markdown.BK)("report", reportUrl)
+        ]);
+        return `${icon}&nbsp;${(0, markdown.YC)(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`}`;
+      }
+      function renderCauseCell({ label, explanation, hasError, requestId }, isShared) {
+        const { title, message } = explanation ?? { title: "", message: "" };
+        return (0, core_text.hq)([
+          hasError ? `${label}: ${(0, markdown.YC)(title)}` : label,
+          !isShared && `<sub>${(0, markdown.u9)(message)}</sub>`,
+          requestId !== void 0 && `<sub>request ${(0, markdown.YC)(requestId)}</sub>`
+        ]).join("<br>");
+      }
+      function renderSigned({ verdict, signedOn, note }, areClocksTold) {
+        if (verdict !== "timestamped")
+          return "";
+        return signedOn === void 0 || !areClocksTold ? (0, markdown.u9)(note) : (0, core_text.oN)(signedOn);
+      }
+      function renderBlockCell(block, separator, explorer) {
+        if (block === void 0)
+          return "";
+        const { blockNumber, blockDate } = block.first;
+        const address = explorer === void 0 ? void 0 : (0, chain_name.E1)(explorer, block.first);
+        const number = blockNumber === void 0 ? void 0 : String(blockNumber);
+        return (0, core_text.hq)([
+          number && address === void 0 && (0, markdown.Cu)(number, core_text.I6.word),
+          address && (0, markdown.BK)(number ?? "look it up", address),
+          blockDate !== void 0 && `<sub>${(0, markdown.Cu)((0, core_text.oN)(blockDate), core_text.I6.word)}</sub>`,
+          block.count > 1 && `<sub>first of ${block.count}</sub>`
+        ]).join(separator);
+      }
+      function renderCoveringList(rows) {
+        const lists = rows.flatMap(({ coveredBy }) => coveredBy ?? []);
+        const [first] = lists;
+        return first === void 0 ? "" : `(${(0, core_text.hS)(lists.length, "file")} through the list ${(0, markdown.xm)(first)})`;
+      }
+      ;
+      const maxSummaryBytes = 9e5;
+      const maxCausesBytes = 2e5;
+      const maxMissingBytes = 1e5;
+      const spareBytes = 1e3;
+      function renderSummary(run) {
+        const all = (0, render_causes.Ej)(run.rows);
+        const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
+        const witnesses = (0, core_text.hq)([(0, markdown.C_)(run)]);
+        const causes = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+        const worrying = causes.filter((cause) => !cause.rows.every((row) => (0, core_row.zn)(row))).length;
+        const { counts } = (0, core_rows.sv)(run.rows);
+        const shownCauses = (0, markdown.nc)(causes, maxCausesBytes, renderCause);
+        const top = [
+          `## ${(0, headline.xQ)(run)}`,
+          ...renderBanners(run),
+          // Missing evidence comes before causes that fail no step, such as a wait for a block.
+          ...shownCauses.rows.toSpliced(worrying, 0, ...renderMissingEvidence(run.problems)),
+          ...shownCauses.left === 0 ? [] : [`\u2702\uFE0F ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`],
+          ...renderReplaced(run.rows),
+          ...renderNotAttempted(all.stopped, counts.accepted + counts.unclear),
+          ...isOfClocks ? witnesses : []
+        ];
+        const meaning = isOfClocks ? counts.timestamped > 0 && verdict_words.eC : modes.lO[(0, evidence_run.zI)(run)];
+        const notes = renderSummaryNotes(run, meaning);
+        const bottom = [...notes, ...isOfClocks ? [] : witnesses, renderEvidence(run)];
+        const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
+        const rows = renderAllRows(run, all, maxSummaryBytes - around - spareBytes, {
+          explorer: run.chain?.explorer,
+          areClocksTold: witnesses.length > 0
+        });
+        return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
+`;
+      }
+      function renderBanners(run) {
+        const stopped = (0, render_causes.xk)(run.rows);
+        const tally = (0, headline.$x)(run).map((count) => count.replaceAll(" ", "&nbsp;"));
+        return (0, core_text.hq)([
+          stopped && `**${stopped}**`,
+          tally.length > 1 && tally.join(" \xB7 "),
+          ...(0, headline.u4)(run),
+          ...(0, headline.EI)(run),
+          run.plan,
+          ...(0, headline.yk)(run)
+        ]);
+      }
+      function renderMissingEvidence(errors2) {
+        const { left } = (0, markdown.nc)(errors2, maxMissingBytes, ({ message }) => `${(0, markdown.u9)(message)}<br>`);
+        const shown = errors2.slice(0, errors2.length - left);
+        const byCause = Map.groupBy(shown, ({ code, hint }) => JSON.stringify([code, hint]));
+        const paragraphs = [...byCause.values()].map((errorsOfCause) => {
+          const first = errorsOfCause[0];
+          const { code, hint } = first;
+          const what = (0, headline.rW)(first) ? "not all was judged" : "this evidence is missing";
+          const messages = new Set(errorsOfCause.map(({ message }) => (0, markdown.u9)(message)));
+          const head = `\u26D4 **${(0, markdown.BK)(code, (0, version.qi)(code))}**: ${what}, so the step fails`;
+          return [head, ...messages, `**What to do:** ${(0, markdown.u9)(hint)}`].join("<br>");
+        });
+        return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
+      }
+      function renderAllRows(run, { causes, waiting, good }, budget, more) {
+        const { counts } = (0, core_rows.sv)(run.rows);
+        const nameOf = (title2, some) => some.length === run.rows.length ? "" : `${(0, core_rows.G_)(some).length} ${title2}`;
+        const worrying = causes.map((cause) => ({
+          ...cause,
+          rows: cause.rows.filter((row) => !(0, core_row.zn)(row))
+        }));
+        const first = renderCauseRows(worrying, budget / 2);
+        const title = counts.skipped > 0 ? "not asked about" : "accepted";
+        const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
+        const goodTitle = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : modes.gs[(0, evidence_run.zI)(run)];
+        const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
+        return [first, second, renderRows(nameOf(goodTitle, good), good, left, more)];
+      }
+      const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
+      function renderSummaryNotes({ rows }, meaning) {
+        const namesOf = (some) => (0, core_text.L1)(some, ({ subject }) => (0, markdown.Cu)(subject.name));
+        const empty = rows.filter(({ subject }) => subject.digest === digest.IK);
+        const unread = rows.filter(({ subject }) => subject.digest !== void 0 && subject.size === void 0 && !("root" in subject));
+        const sentences = [
+          meaning,
+          rows.some(({ subject }) => subject.digest !== void 0) && "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
+          rows.some((row) => !zoned.test((0, core_rows.$p)(row)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
+          rows.some(({ answer }) => answer?.report !== void 0) && "Report links of the service stop working after an hour."
+        ];
+        return (0, core_text.hq)([
+          empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf(empty)}. A stamp of an empty file proves nothing.`,
+          unread.length > 0 && `\u{1F4C4} Not read, because only the checksum list names them: ${namesOf(unread)}.`,
+          (0, core_text.hq)(sentences).join(" ")
+        ]);
+      }
+      function renderEvidence(run) {
+        const { mode, rows, files: written, releaseUrl } = run;
+        const files2 = (0, core_text.hq)([written.results, written.checksums, written.statement]).map((path) => path.replace(/^.*[\\/]/, ""));
+        const places = (0, core_text.hq)([
+          files2.length > 0 && files2.map((name) => (0, markdown.Cu)(name)).join(", "),
+          files2.length > 0 && (0, markdown.BK)("where they are", (0, version.XR)("reference.md#outputs")),
+          releaseUrl && (0, markdown.BK)("release", releaseUrl)
+        ]);
+        return (0, headline.xF)(`${mode} \xB7 ${countFiles(rows)}`, run, places);
+      }
+      function renderReplaced(rows) {
+        const replaced = rows.flatMap(({ subject: { name }, recorded }) => recorded?.first === void 0 ? [] : [{ name, digest: recorded.digest, ...recorded.first }]);
+        if (replaced.length === 0)
+          return [];
+        const title = "recorded otherwise";
+        const lines = (0, core_text.L1)(replaced, ({ name, digest: digest2, on, runUrl }) => {
+          const by = runUrl === void 0 ? "" : ` by ${(0, markdown.Cu)(runUrl)}`;
+          return `${(0, markdown.Cu)(name)}: SHA3-256 ${(0, markdown.Cu)(digest2)}, recorded ${(0, markdown.u9)((0, core_text.oN)(on))}${by}`;
+        });
+        const head = `\u26A0\uFE0F **${(0, markdown.BK)(title, (0, version.qi)(title))}**: ${(0, core_text.hS)(replaced.length, "file")} had other bytes before`;
+        return [[head, lines, `**What to do:** ${verdict_words.dO}`].join("<br>")];
+      }
+      function renderCause({ verdict, explanation: { title, message, advice }, rows }) {
+        const others = (0, render_causes.u2)(rows) - 1;
+        const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
+        return [
+          `${verdicts.Jo[verdict].icon} **${(0, markdown.BK)(title, (0, version.qi)(title))}**: ${countFiles(rows)}`,
+          `${(0, markdown.u9)(message)}${more}`,
+          ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`]
+        ].join("<br>");
+      }
+      function renderNotAttempted(stopped, open) {
+        if (stopped.length === 0)
+          return [];
+        const next = open > 0 ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${open}) before you run the job again: a run before then may pay for them again.` : "Then run the job again.";
+        const withOwnHint = stopped.filter(({ error }) => error?.ownHint !== void 0);
+        const hints = new Set(withOwnHint.map((row) => (0, result_view.W)(row)?.advice ?? ""));
+        const others = [...hints].slice(0, 3).map((hint) => (0, markdown.u9)(hint));
+        return [
+          `\u23F8\uFE0F **Not attempted**: ${countFiles(stopped)}, named in \`results.json\`<br>` + `**What to do:** Correct what stopped the run, or wait until it is over. ${next} ${others.join(" ")}`.trim()
+        ];
+      }
+      function countFiles(rows) {
+        return (0, core_text.hS)((0, core_rows.G_)(rows).length, "file");
+      }
+      var run_run = __webpack_require__(1909);
+      var core_url = __webpack_require__(1806);
+      var external_node_fs_ = __webpack_require__(3024);
+      var external_node_os_ = __webpack_require__(8161);
+      var external_node_path_ = __webpack_require__(6760);
+      var json = __webpack_require__(5961);
+      var members = __webpack_require__(2508);
+      var paths = __webpack_require__(2375);
+      var file_error = __webpack_require__(2812);
+      var files = __webpack_require__(6077);
+      var host_inputs = __webpack_require__(2009);
+      ;
+      function enterWorkspace({ workspace }) {
+        try {
+          process.chdir(workspace);
+        } catch (cause) {
+          const message = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${(0, file_error.xU)(cause) ?? (0, errors.bD)(cause)}).`;
+          throw new errors._Z("INPUT_INVALID", message, {
+            cause,
+            hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says."
+          });
+        }
+      }
+      function refuseLinkedOutput(outputDir, { workspace, runnerFolders }) {
+        const path = (0, external_node_path_.resolve)(workspace, outputDir);
+        const places = [workspace, realPathOf(workspace) ?? workspace];
+        if (!places.some((folder) => (0, paths.kV)(folder, path)))
+          return;
+        const target = realPathOf(path);
+        const allowedFolders = [...places, ...runnerFolders.map((folder) => realPathOf(folder) ?? folder)];
+        if (target !== void 0 && allowedFolders.some((folder) => (0, paths.kV)(folder, target)))
+          return;
+        const message = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(target ?? "a place that does not exist")}.`;
+        throw new errors._Z("INPUT_INVALID", message, {
+          hint: "Nothing was removed or written. Name another folder, or remove the link from the repository."
+        });
+      }
+      function realPathOf(path) {
+        try {
+          return (0, paths.hv)(path);
+        } catch (error) {
+          const code = (0, file_error.xU)(error);
+          const isLink = code === "ENOENT" && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+          if (isLink || !(code === "ENOENT" || code === "ENOTDIR"))
+            return void 0;
+          const parent = realPathOf((0, external_node_path_.dirname)(path));
+          return parent && (0, external_node_path_.join)(parent, (0, external_node_path_.basename)(path));
+        }
+      }
+      function readContext(env, warn = () => {
+      }) {
+        const text = (name) => env[name] ?? "";
+        const folder = text("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
+        return {
+          /** Absolute. */
+          workspace: (0, external_node_path_.resolve)(env["GITHUB_WORKSPACE"] || process.cwd()),
+          /** Absolute; for a step without `output-dir`. */
+          defaultOutputDir: (0, external_node_path_.join)(env["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
+          /** Absolute folders that only the runner and earlier steps write to. */
+          runnerFolders: (0, core_text.hq)([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
+          origin: readOrigin(text),
+          /** Without a slash at the end; a GitHub Enterprise Server has its own. */
+          githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
+          eventName: text("GITHUB_EVENT_NAME"),
+          /** The parsed event payload, untrusted; `undefined` when there is none. */
+          event: readEvent(text("GITHUB_EVENT_PATH"), warn)
+        };
+      }
+      function readOrigin(text) {
+        const [server, repository, runId] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
+        const runAttempt = text("GITHUB_RUN_ATTEMPT");
+        const hasPage = server !== "" && repository !== "" && runId !== "";
+        const page = `${server}/${repository}/actions/runs/${runId}`;
+        return {
+          repository,
+          ref: text("GITHUB_REF"),
+          tag: /^refs\/tags\/(.+)$/.exec(text("GITHUB_REF"))?.[1] ?? "",
+          commit: text("GITHUB_SHA"),
+          runId,
+          runAttempt,
+          runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : ""
+        };
+      }
+      function readEvent(path, warn) {
+        if (path === "")
+          return void 0;
+        try {
+          const bytes = (0, files.VX)((0, external_node_fs_.realpathSync)(path), json.Zd);
+          return bytes && JSON.parse(Buffer.from(bytes).toString("utf8"));
+        } catch (error) {
+          if ((0, file_error.xU)(error) === "ENOENT")
+            return void 0;
+          warn(`The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${(0, errors.bD)(error)}).`);
+          return void 0;
+        }
+      }
+      function isUntrustedEvent({ eventName, event, origin }) {
+        if (eventName === "pull_request_target")
+          return true;
+        if (eventName === "issue_comment") {
+          const isIssue = (0, members.mz)(event, "issue", "number") !== void 0;
+          return !isIssue || (0, members.mz)(event, "issue", "pull_request") !== void 0;
+        }
+        if (eventName !== "workflow_run")
+          return false;
+        const first = (0, members.mz)(event, "workflow_run", "event");
+        if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first)))
+          return true;
+        const head = (0, members.mz)(event, "workflow_run", "head_repository", "full_name");
+        return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
+      }
+      function refuseUntrustedEvent(inputs, context) {
+        const isSkipped = (0, host_inputs.bk)({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== void 0;
+        if (inputs.dryRun || isSkipped && inputs.mode !== "monitor")
+          return;
+        const refused = describeRefusedAction(inputs);
+        if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context))
+          return;
+        throw new errors._Z("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);
+      }
+      function describeRefusedAction(inputs) {
+        if (inputs.mode === "monitor")
+          return inputs.issue ? "writing an issue" : void 0;
+        const { mode, releaseAttach, report, proofs } = inputs;
+        if (mode === "stamp")
+          return "stamping";
+        if (releaseAttach !== "none")
+          return "writing to a release";
+        const isPaid = mode === "verify" && (report || proofs.length > 0) && (0, host_inputs.Ad)(inputs) !== "";
+        return isPaid ? "verifying with a paid report" : void 0;
+      }
+      var runner = __webpack_require__(5578);
+      ;
+      async function runStep(given, tools) {
+        const { context, inputs, host, toGitHub } = await openStepHost(given, tools);
+        const { log } = tools;
+        const run = await (0, run_run.b5)(inputs, host, {
+          openRelease: async (web, wanted) => {
+            const [{ openRelease }, { createGitHubForge }] = await Promise.all([
+              __webpack_require__.e(
+                /* import() */
+                905
+              ).then(__webpack_require__.bind(__webpack_require__, 7905)),
+              Promise.all(
+                /* import() */
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217)]
+              ).then(__webpack_require__.bind(__webpack_require__, 3217))
+            ]);
+            const options = toGitHub(web);
+            const createForge = (stop) => createGitHubForge({ ...options, stop });
+            return openRelease(createForge, wanted, context, { ...options, log });
+          },
+          present: (one) => presentOutputs(toOutputs(one), inputs.showSummary && (() => renderSummary(one)), log)
+        });
+        return (0, evidence_run.Pc)(run);
+      }
+      async function openStepHost(given, { log, signals, toGitHubClient }) {
+        const context = readContext(process.env, log.warning);
+        if (given.mode !== "monitor")
+          enterWorkspace(context);
+        refuseLinkedOutput(given.outputDir, context);
+        refuseUntrustedEvent(given, context);
+        const inputs = given.apiKeyFrom === "" ? given : await (await __webpack_require__.e(
+          /* import() */
+          385
+        ).then(__webpack_require__.bind(__webpack_require__, 2385))).withExchangedKey(given, log, signals.cancellation.stop);
+        const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
+        const annotate = (level, results) => annotateResults(log, level, results);
+        const host = { log, signals, workspace, defaultOutputDir, origin, annotate };
+        const toGitHub = (web) => ({
+          token: inputs.githubToken,
+          repository: origin.repository,
+          apiUrl: githubApiUrl,
+          web: toGitHubClient(web),
+          clock: host_host.ml,
+          stop: signals.cancellation.stop,
+          onDebug: log.debug
+        });
+        return { context, inputs, host, toGitHub };
+      }
+      async function presentOutputs(outputs, renderMarkdown, log) {
+        warnOfOutputs(outputs, (0, runner.ql)(), log);
+        const summarize = async () => void (renderMarkdown && await (0, runner.Sy)(renderMarkdown(), log));
+        const attempts = await Promise.allSettled([summarize(), (0, runner.n0)(outputs.values)]);
+        return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, errors.Xt)(attempt.reason)] : []);
+      }
+      function warnOfOutputs({ values, cut }, secrets, log) {
+        for (const name of cut) {
+          log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
+            title: "long output"
+          });
+        }
+        const masked = maskedOutputs(values, secrets);
+        if (masked.length === 0)
+          return;
+        log.warning(`The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`, { title: "hidden output" });
+      }
+      function annotateResults(log, level, rows) {
+        const { shown, rest } = (0, render_causes.gI)(rows, runner.iN);
+        for (const { message, target } of shown)
+          log[level](message, target);
+        log.countUnprinted(level, rest);
+      }
+      function toOutputs({ rows, files: files2, releaseUrl }) {
+        const { status, counts, anchored } = (0, core_rows.sv)(rows);
+        const links = new Set(rows.map(reportUrlOf).filter((url) => url !== void 0));
+        const lists = { results: toListText(rows, toOutputItem), "report-urls": toListText(links, (url) => url) };
+        const values = {
+          ...runner.q_,
+          results: lists.results ?? "[]",
+          "results-path": files2.results ?? "",
+          "checksums-path": files2.checksums ?? "",
+          "statement-path": files2.statement ?? "",
+          status,
+          count: String(rows.length),
+          "accepted-count": String(counts.accepted),
+          "timestamped-count": String(counts.timestamped),
+          "anchored-count": String(anchored),
+          "all-anchored": String(rows.length > 0 && anchored === rows.length),
+          "report-urls": lists["report-urls"] ?? "[]",
+          "release-url": releaseUrl ?? ""
+        };
+        const cut = ["results", "report-urls"].filter((name) => lists[name] === void 0);
+        return { values, cut };
+      }
+      function maskedOutputs(outputs, secrets) {
+        return runner.gr.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
+      }
+      const maxOutputLength = 4e5;
+      function toListText(items, toOutput) {
+        const texts = [];
+        let length = 1;
+        for (const item of items) {
+          const text = JSON.stringify(toOutput(item));
+          texts.push(text);
+          length += text.length + 1;
+          if (length > maxOutputLength)
+            return void 0;
+        }
+        return `[${texts.join(",")}]`;
+      }
+      function toOutputItem(row) {
+        const { subject, verdict } = row;
+        const url = reportUrlOf(row);
+        return {
+          subject: {
+            name: subject.name,
+            ...subject.digest !== void 0 && { digest: subject.digest },
+            ...subject.size !== void 0 && { size: subject.size }
+          },
+          verdict,
+          status: verdicts.Jo[verdict].status,
+          ...url !== void 0 && { report: url }
+        };
+      }
+      function reportUrlOf({ answer }) {
+        const url = answer?.report?.url;
+        return url === void 0 ? void 0 : (0, core_url.DB)(url);
+      }
+    })
+  ),
+  /***/
+  965: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        c$: () => (
+          /* binding */
+          getWithRedirects
+        ),
+        /* harmony export */
+        k3: () => (
+          /* binding */
+          limitDownload
+        ),
+        /* harmony export */
+        kQ: () => (
+          /* binding */
+          createWebClient
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
+      const defaultSilenceMs = 6e4;
+      function createWebClient(silenceMs = defaultSilenceMs) {
+        const opened = /* @__PURE__ */ new Map();
+        const closed = new AbortController();
+        const dispatcherOf = (url) => {
+          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(874)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
+          opened.set(base, dispatcher);
+          return dispatcher;
+        };
+        const close = async () => closed.abort();
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await __webpack_require__.e(
+              /* import() */
+              752
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
+          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
+          close,
+          [Symbol.asyncDispose]: close
+        };
+      }
+      async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {
+        const answering = dispatcher.request({
+          origin: url.origin,
+          path: `${url.pathname}${url.search}`,
+          ...request,
+          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+          headersTimeout: silenceMs,
+          bodyTimeout: silenceMs
+        });
+        const { statusCode, ...answer } = await orAborted(answering, request.signal);
+        answer.body.on("error", () => {
+        });
+        return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
+      }
+      async function orAborted(work, signal) {
+        const { promise: aborted, reject } = Promise.withResolvers();
+        const rejectNow = () => reject(signal.reason);
+        signal.addEventListener("abort", rejectNow);
+        if (signal.aborted)
+          rejectNow();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
+      }
+      const maxRedirects = 5;
+      async function getWithRedirects(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
+          if (!rules.isAllowed(url)) {
+            const { protocol, host, origin } = url;
+            throw new RangeError(protocol === "https:" || hop > 0 && host !== "" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+          }
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
+      }
+      const minBytesPerMinute = 6e4;
+      const maxDownloadMs = 6 * 60 * 6e4;
+      async function* limitDownload(body, maxBytes, { now }) {
+        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
+        const begun = now();
+        let [start, size] = [begun, 0];
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
+          size += chunk.length;
+          const isOver = now() - start >= defaultSilenceMs;
+          if (isOver && size < minBytesPerMinute)
+            throw refuse("sends less than 1 kB a second");
+          if (isOver)
+            [start, size] = [now(), 0];
+          if (start - begun > maxDownloadMs)
+            throw refuse("has not sent all of it within six hours");
+          yield chunk;
+        }
+      }
+    })
+  ),
+  /***/
+  291: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        MP: () => (
+          /* binding */
+          compareNames
+        ),
+        /* harmony export */
+        TR: () => (
+          /* binding */
+          sha256ListName2
+        ),
+        /* harmony export */
+        VV: () => (
+          /* binding */
+          sortByName
+        ),
+        /* harmony export */
+        h0: () => (
+          /* binding */
+          sha3ListName2
+        ),
+        /* harmony export */
+        iX: () => (
+          /* binding */
+          renderSha256Sums
+        ),
+        /* harmony export */
+        pd: () => (
+          /* binding */
+          renderChecksums
+        ),
+        /* harmony export */
+        wq: () => (
+          /* binding */
+          nameMistake
+        ),
+        /* harmony export */
+        ws: () => (
+          /* binding */
+          maxNameLength
+        ),
+        /* harmony export */
+        yk: () => (
+          /* binding */
+          parseChecksums
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const sha3ListName2 = "anchor-SHA3-256SUMS";
+      const sha256ListName2 = "anchor-SHA256SUMS";
+      const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+      const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+      const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const maxShownProblems = 20;
+      const maxLineLength = 1e4;
+      const maxNameLength = 4096;
+      function nameMistake(name) {
+        if (name === "" || name.includes("\0"))
+          return "names no file";
+        if (name.length > maxNameLength)
+          return `is longer than ${maxNameLength} characters`;
+        return name.isWellFormed() ? void 0 : "is not Unicode text";
+      }
+      function parseChecksums(fileName, content) {
+        const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
+        const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
+        const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(baseName);
+        const entries = /* @__PURE__ */ new Map();
+        const problems = [];
+        const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
+        for (const [index, text] of lines.entries()) {
+          if (text.trim() === "")
+            continue;
+          const parsed = parseChecksumLine(text, areBareLinesAllowed);
+          const line = index + 1;
+          const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
+          if (typeof parsed === "string")
+            problems.push(`${listName}, line ${line}: ${parsed}.`);
+          else if (earlier === void 0)
+            entries.set(parsed.name, { ...parsed, line });
+          else if (earlier.digest !== parsed.digest)
+            problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
+        }
+        if (problems.length > 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", renderProblems(listName, problems));
+        if (entries.size === 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
+        return [...entries.values()];
+      }
+      function decodeList(listName, content) {
+        if (typeof content === "string")
+          return content;
+        try {
+          const text = (0, _json_js__WEBPACK_IMPORTED_MODULE_1__.g7)(content);
+          if (!/^.?\0/.test(text))
+            return text;
+        } catch (cause) {
+          if (!(cause instanceof TypeError))
+            throw cause;
+        }
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} is not UTF-8.`, {
+          hint: "Save the list as UTF-8, or as UTF-16 with a byte-order mark."
+        });
+      }
+      function parseChecksumLine(content, areBareLinesAllowed) {
+        if (content.length > maxLineLength)
+          return `The line is longer than ${maxLineLength} characters`;
+        const isEscaped = content.startsWith("\\");
+        const line = isEscaped ? content.slice(1) : content;
+        const [, spacedName, unspacedName, taggedHex] = taggedLine.exec(line) ?? [];
+        const [, prefixedHex, prefixedName] = prefixedLine.exec(line) ?? [];
+        const [, plainHex, plainName] = plainLine.exec(line) ?? [];
+        if (plainHex !== void 0 && !areBareLinesAllowed) {
+          return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+        }
+        const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(taggedHex ?? prefixedHex ?? plainHex);
+        if (digest === void 0)
+          return lineMistake(line);
+        const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
+        const name = isEscaped ? unescapeName(writtenName) : writtenName;
+        if (name === void 0)
+          return "The name has a backslash that is not followed by n, r or another backslash";
+        const mistake = nameMistake(name);
+        return mistake === void 0 ? { name, digest } : `The name ${mistake}`;
+      }
+      function lineMistake(line) {
+        const [, hex] = wrongLength.exec(line) ?? [];
+        if (hex !== void 0)
+          return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(hex.length, "hex digit")}; it needs 64`;
+        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+        if (algorithm === void 0)
+          return "The line does not have the form SHA3-256 (name) = hex";
+        return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
+      }
+      function renderProblems(listName, problems) {
+        const hiddenCount = problems.length - maxShownProblems;
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
+          `The checksum list ${listName} has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(problems.length, "unusable line")}:`,
+          ...problems.slice(0, maxShownProblems),
+          hiddenCount > 0 && `${listName}: ${hiddenCount} more lines are unusable.`
+        ]);
+      }
+      const linesPerPiece = 1e3;
+      function renderChecksums(lines) {
+        return renderSorted(lines, ({ digest }, name) => `SHA3-256 (${name}) = ${digest}
+`);
+      }
+      function renderSha256Sums(lines) {
+        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
+        return renderSorted(known, ({ sha256 }, name) => `${sha256}  ${name}
+`);
+      }
+      function* renderSorted(lines, format) {
+        const sorted = sortByName(lines);
+        for (let start = 0; start < sorted.length; start += linesPerPiece) {
+          const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+            const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
+            return (name === line.name ? "" : "\\") + format(line, name);
+          });
+          yield piece.join("");
+        }
+      }
+      function sortByName(items) {
+        const compare = (left, right) => compareNames(left.name, right.name);
+        const isSorted = items.every((item, index) => compare(items[index - 1] ?? item, item) <= 0);
+        return isSorted ? items : items.toSorted(compare);
+      }
+      function unescapeName(text) {
+        const escape = /\\[\\nr]/g;
+        if (text.replaceAll(escape, "").includes("\\"))
+          return void 0;
+        return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
+      }
+      function compareNames(left, right) {
+        const shared = Math.min(left.length, right.length);
+        for (let index = 0; index < shared; index += 1) {
+          const one = left.charCodeAt(index);
+          const other = right.charCodeAt(index);
+          if (one !== other)
+            return rankUtf16Unit(one) - rankUtf16Unit(other);
+        }
+        return left.length - right.length;
+      }
+      function rankUtf16Unit(unit) {
+        return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+      }
+    })
+  ),
+  /***/
+  2427: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bc: () => (
+          /* binding */
+          isDigest
+        ),
+        /* harmony export */
+        IK: () => (
+          /* binding */
+          emptyDigest
+        ),
+        /* harmony export */
+        SS: () => (
+          /* binding */
+          digestFromBytes
+        ),
+        /* harmony export */
+        VB: () => (
+          /* binding */
+          sameDigest
+        ),
+        /* harmony export */
+        s1: () => (
+          /* binding */
+          digestFromWire
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      const lowercaseHex = /^[0-9a-f]{64}$/;
+      function isDigest(text) {
+        return lowercaseHex.test(text);
+      }
+      function digestFromWire(text) {
+        if (typeof text !== "string")
+          return void 0;
+        const bare = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bare) ? bare : void 0;
+      }
+      function digestFromBytes(bytes) {
+        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
+        if (!isDigest(hex))
+          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+        return hex;
+      }
+      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+      function sameDigest(text, digest) {
+        return digestFromWire(text) === digest;
+      }
+    })
+  ),
+  /***/
+  3364: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $W: () => (
+          /* binding */
+          isTemporaryName
+        ),
+        /* harmony export */
+        Ke: () => (
+          /* binding */
+          idOfStatementFile
+        ),
+        /* harmony export */
+        Lk: () => (
+          /* binding */
+          witnessFiles
+        ),
+        /* harmony export */
+        NK: () => (
+          /* binding */
+          isReportFile
+        ),
+        /* harmony export */
+        NW: () => (
+          /* binding */
+          runFiles
+        ),
+        /* harmony export */
+        QN: () => (
+          /* binding */
+          isRunFile
+        ),
+        /* harmony export */
+        W3: () => (
+          /* binding */
+          createReportNamer
+        ),
+        /* harmony export */
+        cq: () => (
+          /* binding */
+          reportFileName
+        ),
+        /* harmony export */
+        dV: () => (
+          /* binding */
+          isEvidenceName
+        ),
+        /* harmony export */
+        rC: () => (
+          /* binding */
+          statementFileName
+        ),
+        /* harmony export */
+        rw: () => (
+          /* binding */
+          toAssetName
+        ),
+        /* harmony export */
+        ve: () => (
+          /* binding */
+          caselessName
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          temporaryAssetName
+        )
+        /* harmony export */
+      });
+      var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      const runFiles = {
+        results: "results.json",
+        checksums: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0,
+        sha256: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR,
+        page: "anchor-evidence.html",
+        badge: "badge.json",
+        journal: "journal.jsonl",
+        /** A monitor's findings: the baseline of its next scan. */
+        monitor: "monitor.json"
+      };
+      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
+      function isRunFile(name) {
+        return Object.values(runFiles).includes(name) || isEvidenceName(name);
+      }
+      function isEvidenceName(name) {
+        const { checksums, sha256, page } = runFiles;
+        return [checksums, sha256, page, ...witnessFiles].includes(name) || idOfStatementFile(name) !== void 0 || isReportFile(name) || isTemporaryName(name);
+      }
+      function statementFileName(id2) {
+        return `anchor-${id2}.intoto.json`;
+      }
+      function idOfStatementFile(name) {
+        return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1];
+      }
+      const maxSubjectPart = 180;
+      function toAssetName(path) {
+        const [base = ""] = path.split(/[/\\]/).slice(-1);
+        const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+        const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain);
+        return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
+      }
+      function reportFileName(subject, digest, isTaken) {
+        return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+      }
+      function isReportFile(name) {
+        return /^anchor-.+\.verification\.pdf$/.test(name);
+      }
+      function temporaryAssetName(random) {
+        return `anchor-tmp-${random}`;
+      }
+      function isTemporaryName(name) {
+        return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
+      }
+      function caselessName(name) {
+        return name.toLowerCase();
+      }
+      function createReportNamer() {
+        const owners = /* @__PURE__ */ new Map();
+        return ({ name, digest }) => {
+          const plain = reportFileName(name, digest, false);
+          const owner = owners.get(caselessName(plain)) ?? { plain, digest };
+          owners.set(caselessName(plain), owner);
+          return owner.digest === digest ? owner.plain : reportFileName(name, digest, true);
+        };
+      }
+    })
+  ),
+  /***/
+  5961: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OC: () => (
+          /* binding */
+          takeAtMost
+        ),
+        /* harmony export */
+        Pq: () => (
+          /* binding */
+          toUtf8
+        ),
+        /* harmony export */
+        Zd: () => (
+          /* binding */
+          maxJsonLength
+        ),
+        /* harmony export */
+        _6: () => (
+          /* binding */
+          decodeUtf8
+        ),
+        /* harmony export */
+        g7: () => (
+          /* binding */
+          decodeText
+        ),
+        /* harmony export */
+        lk: () => (
+          /* binding */
+          parseJsonText
+        ),
+        /* harmony export */
+        rU: () => (
+          /* binding */
+          readAtMost
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
+      function parseJsonText(text, revive, maxLength = maxJsonLength) {
+        if (text.length > maxLength)
+          throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
+        const repeated = findRepeatedName(text);
+        const value = parseAsJson(text, revive);
+        if (repeated === void 0)
+          return value;
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+      }
+      function parseAsJson(text, revive) {
+        try {
+          return JSON.parse(text, revive);
+        } catch (cause) {
+          if (!(cause instanceof SyntaxError))
+            throw cause;
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function findRepeatedName(text) {
+        const openNames = [];
+        const colon = /\s*:/y;
+        let repeated;
+        for (let index = 0; index < text.length; index += 1) {
+          const character = text[index];
+          if (character === '"') {
+            const end = endOfString(text, index);
+            colon.lastIndex = end;
+            const names = colon.test(text) ? openNames.at(-1) : void 0;
+            if (names !== void 0) {
+              const quoted = text.slice(index, end);
+              const name = quoted.includes("\\") ? String(parseAsJson(quoted, void 0)) : quoted.slice(1, -1);
+              if (names.has(name))
+                repeated ??= name;
+              names.add(name);
+            }
+            index = end - 1;
+          } else if (character === "}" || character === "]")
+            openNames.pop();
+          else if ((character === "{" || character === "[") && openNames.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+          }
+        }
+        return repeated;
+      }
+      function endOfString(text, start) {
+        for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
+          let escapes = 0;
+          while (text[index - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return index + 1;
+        }
+        return text.length;
+      }
+      const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strictUtf8.decode(bytes);
+      }
+      const sliceLength = 65536;
+      function* toUtf8(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(sliceLength);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + sliceLength), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
+      function decodeText(bytes) {
+        const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
+        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
+      }
+      async function* takeAtMost(bytes, maxBytes, createError) {
+        let size = 0;
+        for await (const chunk of bytes) {
+          size += chunk.length;
+          if (size > maxBytes)
+            throw createError();
+          yield chunk;
+        }
+      }
+      async function readAtMost(...stream) {
+        const chunks = [];
+        for await (const chunk of takeAtMost(...stream))
+          chunks.push(chunk);
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...chunks);
+      }
+    })
+  ),
+  /***/
+  2508: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        C5: () => (
+          /* binding */
+          memberOf
+        ),
+        /* harmony export */
+        Gv: () => (
+          /* binding */
+          isObject
+        ),
+        /* harmony export */
+        HU: () => (
+          /* binding */
+          matchOf
+        ),
+        /* harmony export */
+        SF: () => (
+          /* binding */
+          booleanOf
+        ),
+        /* harmony export */
+        Xy: () => (
+          /* binding */
+          objectOf
+        ),
+        /* harmony export */
+        aG: () => (
+          /* binding */
+          wordOf
+        ),
+        /* harmony export */
+        b6: () => (
+          /* binding */
+          textOf
+        ),
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          arrayOf
+        ),
+        /* harmony export */
+        lq: () => (
+          /* binding */
+          optional
+        ),
+        /* harmony export */
+        mz: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          timeOf
+        ),
+        /* harmony export */
+        o_: () => (
+          /* binding */
+          tryRead
+        ),
+        /* harmony export */
+        pb: () => (
+          /* binding */
+          namedInJson
+        ),
+        /* harmony export */
+        pq: () => (
+          /* binding */
+          countOf
+        ),
+        /* harmony export */
+        r$: () => (
+          /* binding */
+          withoutUndefined
+        )
+        /* harmony export */
+      });
+      function optional(reader, isAbsent = (value) => value === void 0) {
+        return { optional: reader, isAbsent };
+      }
+      function namedInJson(name, form) {
+        return { named: name, form };
+      }
+      function objectOf(forms) {
+        const members = Object.entries(forms).map(([name, given]) => {
+          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
+          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
+        });
+        const read = (parent) => {
+          const object = {};
+          for (const { name, jsonName, reader, isAbsent } of members) {
+            const child = memberOf(parent, jsonName);
+            if (isAbsent?.(child.value) !== true)
+              object[name] = reader(child);
+          }
+          return object;
+        };
+        const order = (value) => {
+          const given = value;
+          const names = Object.keys(given);
+          const object = {};
+          let [count, isOrdered] = [0, true];
+          for (const { name, jsonName, reader, isAbsent } of members) {
+            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
+              continue;
+            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
+            isOrdered &&= names[count] === jsonName && ordered === given[name];
+            count += 1;
+          }
+          return isOrdered && count === names.length ? value : object;
+        };
+        return Object.assign(read, {
+          order,
+          members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
+        });
+      }
+      function accepts(reader, value) {
+        return reader.order !== void 0 || tryRead(reader, value) !== void 0;
+      }
+      function tryRead(reader, value) {
+        try {
+          return reader({ value, where: "" });
+        } catch (cause) {
+          if (cause instanceof RangeError)
+            return void 0;
+          throw cause;
+        }
+      }
+      function arrayOf(item, maxItems, unique) {
+        const read = ({ value, where }) => {
+          if (!Array.isArray(value))
+            throw new RangeError(`${where} is not a list`);
+          if (value.length > maxItems)
+            throw new RangeError(`${where} has more than ${maxItems} items`);
+          const items = value.map((each, index) => item({ value: each, where: `${where}[${index}]` }));
+          if (unique === void 0)
+            return items;
+          const keys = /* @__PURE__ */ new Set();
+          for (const key of items.map(unique.keyOf)) {
+            if (keys.has(key))
+              throw new RangeError(`it has two ${unique.noun} ${JSON.stringify(key.slice(0, 80))}`);
+            keys.add(key);
+          }
+          return items;
+        };
+        const order = (items) => {
+          const ordered = items.map((each) => item.order?.(each) ?? each);
+          return ordered.every((each, index) => each === items[index]) ? items : ordered;
+        };
+        return Object.assign(read, { order, members: item.members ?? [] });
+      }
+      function isObject(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value);
+      }
+      function memberOf({ value, where }, name) {
+        if (!isObject(value))
+          throw new RangeError(`${where} is not an object`);
+        return { value: Object.hasOwn(value, name) ? value[name] : void 0, where: `${where}.${name}` };
+      }
+      function textOf({ value, where }, maxLength = 256) {
+        if (typeof value !== "string")
+          throw new RangeError(`${where} is not text`);
+        if (value.length > maxLength)
+          throw new RangeError(`${where} is longer than ${maxLength} characters`);
+        if (!value.isWellFormed())
+          throw new RangeError(`${where} is not Unicode text`);
+        return value;
+      }
+      function matchOf(member, pattern, form) {
+        const text = textOf(member, 1048576);
+        if (!pattern.test(text))
+          throw new RangeError(`${member.where} is not ${form}`);
+        return text;
+      }
+      function timeOf(member) {
+        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+        const milliseconds = Date.parse(text);
+        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+        if (!isSame)
+          throw new RangeError(`${member.where} is not a time in UTC`);
+        return text;
+      }
+      function countOf({ value, where }) {
+        if (!Number.isSafeInteger(value) || Number(value) < 0)
+          throw new RangeError(`${where} is not a whole number`);
+        return Number(value);
+      }
+      function booleanOf({ value, where }) {
+        if (typeof value !== "boolean")
+          throw new RangeError(`${where} is neither true nor false`);
+        return value;
+      }
+      function wordOf({ value, where }, words) {
+        const word = words.find((candidate) => candidate === value);
+        if (word === void 0)
+          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+        return word;
+      }
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        const kept = {};
+        for (const [name, value] of Object.entries(members))
+          if (value !== void 0)
+            kept[name] = value;
+        return kept;
+      }
+    })
+  ),
+  /***/
+  781: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AJ: () => (
+          /* binding */
+          isAwaited
+        ),
+        /* harmony export */
+        BZ: () => (
+          /* binding */
+          judgeUnresolved
+        ),
+        /* harmony export */
+        Hg: () => (
+          /* binding */
+          reportMayBeLost
+        ),
+        /* harmony export */
+        Hj: () => (
+          /* binding */
+          judgeContradiction
+        ),
+        /* harmony export */
+        OF: () => (
+          /* binding */
+          isNotAttempted
+        ),
+        /* harmony export */
+        R0: () => (
+          /* binding */
+          isMismatch
+        ),
+        /* harmony export */
+        UA: () => (
+          /* binding */
+          judgeAfterCheck
+        ),
+        /* harmony export */
+        hp: () => (
+          /* binding */
+          judgePerhapsPaid
+        ),
+        /* harmony export */
+        on: () => (
+          /* binding */
+          rootErrorOf
+        ),
+        /* harmony export */
+        pX: () => (
+          /* binding */
+          withAddress
+        ),
+        /* harmony export */
+        yu: () => (
+          /* binding */
+          stoppingErrorOf
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
+      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const perhapsPaidNote = "This stamp may have been paid for.";
+      const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
+      function judgeUnresolved(open, facts = {}) {
+        return withNote(open, facts, "The chain was not asked yet");
+      }
+      function judgePerhapsPaid(error) {
+        const note = error.code === "REPLY_MISMATCH" ? perhapsPaidNote : "This stamp may have been paid for, although the answer is an error.";
+        const noted = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
+        return { verdict: "failed", error: noted, mayBeSpent: true };
+      }
+      function judgeAfterCheck(stamped, check) {
+        if (!isAwaited(stamped))
+          return stamped;
+        return {
+          ...judgeAwaited(stamped, check),
+          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stamped.refusal })
+        };
+      }
+      function judgeAwaited(stamped, check) {
+        const open = stamped.unresolved;
+        if (check?.verdict === "found")
+          return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
+        if (stamped.verdict === "accepted")
+          return judgeStillAccepted(stamped.answer, check);
+        if (open === void 0 || check === void 0)
+          return stamped;
+        if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED")
+          return stamped;
+        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
+        return judgeStillOpen(open, facts, check);
+      }
+      function judgeContradiction(found, verified, now) {
+        const ownMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
+        const answer = withAddress(verified, found.answer);
+        if (found.verdict === "already-anchored")
+          return { verdict: "unknown", note: ownMessage, answer };
+        const open = { kind: "unknown", since: now, mayResend: false, ownMessage };
+        return { verdict: "unknown", note: perhapsPaidNote, unresolved: open, answer };
+      }
+      function withAddress(check, stamped) {
+        return stamped?.address === void 0 ? check : { ...check, address: stamped.address };
+      }
+      function isAwaited({ verdict, unresolved }) {
+        return verdict === "accepted" || unresolved !== void 0;
+      }
+      function isNotAttempted({ error }) {
+        return error?.code === "NOT_ATTEMPTED";
+      }
+      function isMismatch(judgement) {
+        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code === "REPLY_MISMATCH";
+      }
+      function stoppingErrorOf(check) {
+        const error = check && check.error;
+        const root = error && rootErrorOf(error);
+        return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
+      }
+      function judgeStillAccepted(answer, check) {
+        const error = check && check.error;
+        const { demo, chainName } = (check && check.answer) ?? {};
+        return {
+          verdict: "accepted",
+          answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...answer },
+          note: renderAcceptedNote(check),
+          ...error && { checkError: rootErrorOf(error).code }
+        };
+      }
+      function judgeStillOpen(open, facts, check) {
+        if (check.verdict === "not-found")
+          return withNote(open, facts, "A check did not find it yet");
+        if (check.verdict === "unknown") {
+          return withNote(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
+        }
+        if (check.verdict !== "unreachable" && check.verdict !== "failed")
+          return withNote(open, facts, "A check said nothing about it");
+        const root = rootErrorOf(check.error);
+        const { code, ownHint, quote } = root;
+        const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`;
+        if (open.kind !== "unclear" && !isMismatch(check))
+          return withNote(open, facts, note);
+        if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true)
+          return withNote(open, facts, note, "unknown");
+        const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
+        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${perhapsPaidNote} The chain could not be asked: ${root.ownMessage}`;
+        const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" };
+        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: open };
+      }
+      function rootErrorOf(error) {
+        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
+      }
+      function withNote(open, facts, checkNote, verdict = open.kind) {
+        return { verdict, note: `${perhapsPaidNote} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`, unresolved: open, ...facts };
+      }
+      function renderAcceptedNote(check) {
+        if (check === void 0)
+          return "The waiting ended before the chain was asked.";
+        if (check.verdict === "not-found")
+          return "The last check did not find it on the chain.";
+        const ending = "The chain could not be asked when the waiting ended";
+        if (check.error !== void 0) {
+          const { code } = rootErrorOf(check.error);
+          return code === "REPLY_MISMATCH" ? `A check was answered for another file's hash (${code}).` : `${ending}: ${code}.`;
+        }
+        return check.verdict === "unknown" ? `${ending}: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}` : `${ending}.`;
+      }
+    })
+  ),
+  /***/
+  970: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf2
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
+        /* harmony export */
+        FR: () => (
+          /* binding */
+          failsRun
+        ),
+        /* harmony export */
+        G_: () => (
+          /* binding */
+          filesAmong
+        ),
+        /* harmony export */
+        Mo: () => (
+          /* binding */
+          areFromTestChain
+        ),
+        /* harmony export */
+        N9: () => (
+          /* binding */
+          rejudge
+        ),
+        /* harmony export */
+        lG: () => (
+          /* binding */
+          judgementOf
+        ),
+        /* harmony export */
+        sv: () => (
+          /* binding */
+          tallyOf
+        )
+        /* harmony export */
+      });
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
+      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      const rowFactNames = {
+        subject: true,
+        coveredBy: true,
+        isList: true,
+        recent: true,
+        isStampedWithLf: true,
+        recorded: true,
+        former: true
+      };
+      function rejudge(row, judgement) {
+        for (const name of Object.keys(judgementOf(row))) {
+          if (!Object.hasOwn(judgement, name))
+            Reflect.deleteProperty(row, name);
+        }
+        Object.assign(row, judgement);
+      }
+      function judgementOf(row) {
+        const judged = Object.entries(row).filter(([name]) => !Object.hasOwn(rowFactNames, name));
+        return Object.fromEntries(judged);
+      }
+      function tallyOf(rows) {
+        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
+        for (const { verdict } of rows)
+          counts[verdict] += 1;
+        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].status));
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
+        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
+        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+      }
+      function areFromTestChain(rows) {
+        return rows.some(({ answer }) => answer?.demo === true);
+      }
+      function filesAmong(items) {
+        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
+      }
+      function failsRun(judged, failOn) {
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+      }
+      const alwaysFailing = /* @__PURE__ */ new Set([
+        "API_KEY_REJECTED",
+        "PLAN_LIMIT_REACHED",
+        "REPLY_MISMATCH"
+      ]);
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
+      }
+      function anchoringOf2({ subject, coveredBy, verdict, answer }) {
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
+          return void 0;
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
+      }
+      function heightOf({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
+      }
+    })
+  ),
+  /***/
+  2987: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Lr: () => (
+          /* binding */
+          toAnchorProof
+        ),
+        /* harmony export */
+        Tz: () => (
+          /* binding */
+          parseProofItem
+        ),
+        /* harmony export */
+        kN: () => (
+          /* binding */
+          maxProofBytes
+        ),
+        /* harmony export */
+        k_: () => (
+          /* binding */
+          parseProof
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7400);
+      const maxProofBytes = 1048576;
+      function parseProof(name, bytes) {
+        try {
+          const { digest, root, computedRoot } = followProof(bytes);
+          if (computedRoot !== root)
+            throw new RangeError("its path does not lead from data to root");
+          return { name, bytes, digest, root };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+        }
+      }
+      function followProof(bytes) {
+        const { address, data, proof, root: stated } = parseProofItem(bytes);
+        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(stated)];
+        if (address.length > 66)
+          throw new RangeError("address is longer than 64 digits");
+        if (digest === void 0)
+          throw new RangeError("data is not a SHA3-256 digest");
+        if (root === void 0)
+          throw new RangeError("root is not a 32-byte hash");
+        const computedRoot = merkleRoot(digest, parseMerklePath(proof));
+        return { address: `0x${address.slice(2).toUpperCase()}`, digest, root, computedRoot };
+      }
+      function parseProofItem(bytes) {
+        if (bytes.length > maxProofBytes)
+          throw new RangeError("it is larger than 1 MiB");
+        const json = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(decodeProof(bytes));
+        const items = Array.isArray(json) ? json : [json];
+        if (items.length !== 1)
+          throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
+        const [item] = items;
+        if (typeof item !== "object" || item === null)
+          throw new RangeError("it holds no proof object");
+        const hex = (name) => {
+          const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(item, name);
+          const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
+          if (!/^0x[0-9a-f]+$/i.test(text))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+          return text;
+        };
+        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+      }
+      function decodeProof(bytes) {
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      const zeroHex = "000100";
+      const oneHex = "000101";
+      const hashLengthHex = "00000020";
+      const maxMerkleSteps = 256;
+      function merkleRoot(data, path) {
+        return rootOfSteps(data, toProofSteps(path));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath({ blockTime, steps }) {
+        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashLengthHex}${hash}${zeroHex}`));
+        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${bytesToHex(bytes).toUpperCase()}`;
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+      }
+      function createByteReader(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(take(4)) !== hashLengthHex)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+      const hashStep = { op: "sha3-256" };
+      const maxStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${zeroHex}${hashLengthHex}` }, { r: zeroHex }, hashStep];
+        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${oneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: zeroHex }, hashStep] : [{ l: `${oneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${zeroHex}` }, hashStep]);
+        return [...leaf, ...nodes];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > _statement_js__WEBPACK_IMPORTED_MODULE_2__.UX)
+          throw new RangeError(`it has more than ${_statement_js__WEBPACK_IMPORTED_MODULE_2__.UX} steps`);
+        const root = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(root))
+          throw new RangeError("its steps do not end in a hash");
+        return root;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.r));
+        if (next.length > maxStepBytes)
+          throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+        return next;
+      }
+      function toAnchorProof(item) {
+        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
+      }
+    })
+  ),
+  /***/
+  3716: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $p: () => (
+          /* binding */
+          isOfRelease
+        ),
+        /* harmony export */
+        C6: () => (
+          /* binding */
+          openRecord
+        ),
+        /* harmony export */
+        Is: () => (
+          /* reexport safe */
+          _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is
+        ),
+        /* harmony export */
+        fm: () => (
+          /* reexport safe */
+          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm
+        ),
+        /* harmony export */
+        hI: () => (
+          /* binding */
+          addsToRecord
+        ),
+        /* harmony export */
+        lM: () => (
+          /* binding */
+          isStamped
+        ),
+        /* harmony export */
+        rG: () => (
+          /* reexport safe */
+          _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
+        ),
+        /* harmony export */
+        um: () => (
+          /* binding */
+          isClaimedStamped
+        ),
+        /* harmony export */
+        ve: () => (
+          /* binding */
+          isSameRepository
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1727);
+      var _statement_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9131);
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
+      function openRecord(files) {
+        const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
+        const isDemonstration = all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
+        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
+        const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(ordered);
+        const lists = uniteLists(ordered, anchors);
+        let coverByDigest;
+        const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
+        const parents = new Set(all.flatMap(_statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fY));
+        const present = new Set(all.map(({ id: id2 }) => id2));
+        return {
+          statements: ordered,
+          heads: [...present].filter((id2) => !parents.has(id2)).toSorted(),
+          missing: [...parents].filter((id2) => !present.has(id2)).toSorted(),
+          names: uniteNames(ordered),
+          anchors,
+          lists,
+          witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.zj)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
+          ...chain && { chain },
+          isDemonstration,
+          coverOf: (digest) => (coverByDigest ??= findCovers(lists, anchors)).get(digest)
+        };
+      }
+      function isOfDemonstration({ statement }) {
+        return statement.predicate.service?.demonstration === true;
+      }
+      function hasNoAnswer({ statement: { predicate } }) {
+        const isAnswered = (anchor) => anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
+        return (predicate.witnesses ?? []).length === 0 && !predicate.anchors.some(isAnswered);
+      }
+      function isOfRelease({ predicate: { release, run } }, { repository, tag, id: id2 }) {
+        if (release?.id !== void 0 && id2 !== void 0)
+          return release.id === id2;
+        if (release !== void 0)
+          return isSameRepository(release.repository, repository) && release.tag === tag;
+        const runTag = /^refs\/tags\/(.+)$/.exec(run?.ref ?? "")?.[1];
+        return run?.repository !== void 0 && isSameRepository(run.repository, repository) && (runTag ?? tag) === tag;
+      }
+      function isSameRepository(one, two) {
+        return one.toLowerCase() === two.toLowerCase();
+      }
+      function uniteNames(ordered) {
+        const currentByName = /* @__PURE__ */ new Map();
+        const historyByName = /* @__PURE__ */ new Map();
+        const entryByKey = /* @__PURE__ */ new Map();
+        for (const file of ordered) {
+          const isRecording = createRecordingTest(file.statement);
+          for (const { name, digest } of file.statement.subject) {
+            const key = `${digest.sha3_256} ${name}`;
+            const before = entryByKey.get(key);
+            const recordedOn = before?.recordedOn ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm)(file);
+            const entry = { digest: { ...digest, ...before?.digest }, recordedOn };
+            entryByKey.set(key, entry);
+            const history = historyByName.get(name);
+            if (history?.has(digest.sha3_256))
+              history.set(digest.sha3_256, entry);
+            if (!currentByName.has(name))
+              currentByName.set(name, digest.sha3_256);
+            if (!isRecording(digest.sha3_256))
+              continue;
+            currentByName.set(name, digest.sha3_256);
+            const own = history ?? /* @__PURE__ */ new Map();
+            own.delete(digest.sha3_256);
+            historyByName.set(name, own.set(digest.sha3_256, entry));
+          }
+        }
+        const sorted = [...currentByName].toSorted(([one], [two]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, two));
+        return new Map(sorted.map(([name, sha3_256]) => {
+          const others = [...historyByName.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
+          const former = others.map(([, entry]) => entry).toReversed();
+          return [name, { name, digest: { sha3_256 }, recordedOn: "", ...entryByKey.get(`${sha3_256} ${name}`), former }];
+        }));
+      }
+      function createRecordingTest({ predicate: { mode, anchors } }) {
+        if (mode !== "stamp")
+          return () => false;
+        const sent = new Set(anchors.filter(_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb).map(({ digest }) => digest));
+        const isOfList = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
+        return (digest) => isOfList || sent.has(digest);
+      }
+      function findCovers(lists, anchors) {
+        const covered = /* @__PURE__ */ new Map();
+        for (const list of lists) {
+          const anchor = anchors.get(list.sha3_256);
+          if (anchor === void 0 || !hasClaimedDigests(list))
+            continue;
+          for (const { digest } of listEntriesOf(list)) {
+            const known = covered.get(digest);
+            const isBetter = known === void 0 || ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(known) : coverRankOf(anchor) >= coverRankOf(known));
+            if (isBetter)
+              covered.set(digest, anchor);
+          }
+        }
+        return covered;
+      }
+      function coverRankOf(anchor) {
+        if ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
+          return 3;
+        return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
+      }
+      function isClaimedStamped(anchor) {
+        return anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(anchor) && anchor.stamps.length > 0);
+      }
+      function isStamped({ anchors, coverOf }, digest) {
+        const known = [anchors.get(digest), coverOf(digest)];
+        return known.some((anchor) => anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || anchor.stamps.length > 0));
+      }
+      function addsToRecord({ statements }, next) {
+        return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
+      }
+      function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
+        const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
+        const anchored = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: void 0 }));
+        const listed = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
+        return JSON.stringify([named, anchored, listed, witnesses, chain, isDemonstration]);
+      }
+      function uniteLists(ordered, anchors) {
+        const lists = /* @__PURE__ */ new Map();
+        for (const { statement } of ordered) {
+          for (const list of statement.predicate.lists) {
+            const known = lists.get(list.sha3_256);
+            const stated = { ...list, subjects: statement.subject };
+            const isDoubtful = known !== void 0 && anchors.has(list.sha3_256) && known.subjects !== stated.subjects;
+            const isBetter = isDoubtful && !hasClaimedDigests(known) && hasClaimedDigests(stated);
+            if (known === void 0 || isBetter)
+              lists.set(list.sha3_256, stated);
+          }
+        }
+        return [...lists.values()];
+      }
+      function makeLists(subjects, names) {
+        const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
+        return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
+      }
+      const knownResults = /* @__PURE__ */ new WeakMap();
+      function hasClaimedDigests(list) {
+        const { subjects } = list;
+        const results = knownResults.get(subjects) ?? /* @__PURE__ */ new Map();
+        knownResults.set(subjects, results);
+        const known = results.get(list.sha3_256);
+        if (known !== void 0)
+          return known;
+        const { sha3_256, sha256 } = (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)(list, subjects));
+        const result = list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
+        results.set(list.sha3_256, result);
+        return result;
+      }
+      function listEntriesOf(list) {
+        const { name, text, subjects } = list;
+        if (text === void 0) {
+          return name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? [] : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
+        }
+        try {
+          return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.yk)(name, (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)(list, subjects));
+        } catch {
+          return [];
+        }
+      }
+    })
+  ),
+  /***/
+  1727: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GZ: () => (
+          /* binding */
+          isDenied
+        ),
+        /* harmony export */
+        Is: () => (
+          /* binding */
+          isSettled
+        ),
+        /* harmony export */
+        Y7: () => (
+          /* binding */
+          uniteAnchors
+        ),
+        /* harmony export */
+        rG: () => (
+          /* binding */
+          oldestRecord
+        ),
+        /* harmony export */
+        xb: () => (
+          /* binding */
+          isSent
+        ),
+        /* harmony export */
+        zj: () => (
+          /* binding */
+          withoutDuplicates
+        )
+        /* harmony export */
+      });
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7400);
+      function uniteAnchors(ordered) {
+        const partsByDigest = /* @__PURE__ */ new Map();
+        for (const { statement, uploadedOn } of ordered) {
+          const { mode, finishedOn, service, anchors } = statement.predicate;
+          for (const anchor of anchors) {
+            const { covers, chain, proof, verdict } = anchor;
+            const parts = partsByDigest.get(anchor.digest) ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
+            if (outweighs(anchor, parts.judged, mode))
+              parts.judged = anchor;
+            if (covers === "list")
+              parts.covers = covers;
+            if (chain !== void 0)
+              parts.chains.push(chain);
+            if (proof !== void 0)
+              parts.proofs.push(proof);
+            if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
+              const ofStamp = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
+              parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: ofStamp, service: service?.url });
+            }
+            partsByDigest.set(anchor.digest, parts);
+          }
+        }
+        const united = [...partsByDigest.values()].map(({ judged, covers, chains, proofs, stamps }) => {
+          const { digest, verdict, mayBeSpent } = judged;
+          const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
+          return { covers, digest, verdict, ...known, proofs: withoutDuplicates(proofs), stamps };
+        });
+        return new Map(united.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_0__.E8).map((anchor) => [anchor.digest, anchor]));
+      }
+      function outweighs(later, known, mode) {
+        const [now, before] = [finalityOf(later.verdict), finalityOf(known.verdict)];
+        if (before === "settled" || now === "settled")
+          return before !== "settled";
+        if (before === "signed" || now === "signed")
+          return before !== "signed";
+        if (now === "denied")
+          return before !== "denied";
+        return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
+      }
+      function finalityOf(verdict) {
+        return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[verdict];
+      }
+      function uniteChains(chains) {
+        if (chains.length === 0)
+          return void 0;
+        const records = withoutSubsets(withoutDuplicates(chains.flatMap((chain) => chain.records)));
+        const address = chains.find((chain) => chain.address !== void 0)?.address;
+        const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
+        const port = inBlocks.find((chain) => chain.port !== void 0)?.port;
+        const byHeight = (one, other) => heightOf(one) - heightOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+        return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(byHeight) };
+      }
+      function withoutSubsets(records) {
+        const membersOf = (record) => Object.keys(record).toSorted();
+        const memberSets = withoutDuplicates(records.map(membersOf));
+        if (memberSets.length < 2)
+          return records;
+        const partOf = (record, members) => JSON.stringify(members.map((name) => [name, record[name]]));
+        const covered = /* @__PURE__ */ new Set();
+        for (const record of records) {
+          const own = new Set(membersOf(record));
+          const subsets = memberSets.filter((members) => members.length < own.size && members.every((name) => own.has(name)));
+          for (const members of subsets)
+            covered.add(partOf(record, members));
+        }
+        return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
+      }
+      function heightOf({ block }) {
+        return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);
+      }
+      function oldestRecord(records) {
+        return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
+      }
+      function isSettled(anchor) {
+        return anchor !== void 0 && _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[anchor.verdict] === "settled";
+      }
+      function isDenied({ verdict }) {
+        return finalityOf(verdict) === "denied";
+      }
+      function isSent(anchor) {
+        return isSettled(anchor) || stampStrength(anchor) > 0;
+      }
+      function stampStrength({ verdict, mayBeSpent }) {
+        if (verdict === "timestamped")
+          return 4;
+        if (verdict === "accepted")
+          return 3;
+        return verdict === "unclear" ? 2 : Number(mayBeSpent === true);
+      }
+      function withoutDuplicates(items) {
+        return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+      }
+    })
+  ),
+  /***/
+  552: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        MR: () => (
+          /* binding */
+          isNothingStamped
+        ),
+        /* harmony export */
+        Pc: () => (
+          /* binding */
+          hasPassed
+        ),
+        /* harmony export */
+        ST: () => (
+          /* binding */
+          failingRows
+        ),
+        /* harmony export */
+        dR: () => (
+          /* binding */
+          chainOf
+        ),
+        /* harmony export */
+        zI: () => (
+          /* binding */
+          operationOf
+        )
+        /* harmony export */
+      });
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2107);
+      function operationOf({ mode }) {
+        return mode === "monitor" ? "verify" : mode;
+      }
+      function chainOf({ chain: wanted }, { rows }) {
+        if (wanted?.name !== void 0)
+          return wanted;
+        const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
+        const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
+        return Object.keys(chain).length === 0 ? void 0 : chain;
+      }
+      function failingRows({ rows, failOn }) {
+        return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.FR)(row, failOn));
+      }
+      function isNothingStamped({ mode, rows, failOn, isSkipped }) {
+        const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
+        return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
+      }
+      function hasPassed(run) {
+        return failingRows(run).length === 0 && run.problems.length === 0 && !isNothingStamped(run);
+      }
+    })
+  ),
+  /***/
+  9131: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FH: () => (
+          /* binding */
+          renderEvidencePage
+        ),
+        /* harmony export */
+        P_: () => (
+          /* binding */
+          parseStatementFile
+        ),
+        /* harmony export */
+        Rp: () => (
+          /* binding */
+          toStatementFile
+        ),
+        /* harmony export */
+        Z8: () => (
+          /* binding */
+          maxStatementBytes
+        ),
+        /* harmony export */
+        al: () => (
+          /* binding */
+          inOrder
+        ),
+        /* harmony export */
+        fY: () => (
+          /* binding */
+          parentsOf
+        ),
+        /* harmony export */
+        fm: () => (
+          /* binding */
+          statementTime
+        ),
+        /* harmony export */
+        i7: () => (
+          /* binding */
+          damagedFileAdvice
+        ),
+        /* harmony export */
+        vf: () => (
+          /* binding */
+          parseEvidence
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2427);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
+      const maxStatementBytes = 256 * 1024 * 1024;
+      function damagedFileAdvice(place) {
+        return `The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it ${place}. The next run may then pay again for stamps that it knew.`;
+      }
+      const sha3InJavaScript = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
+      function toStatementFile(statement, sha3 = (text) => sha3InJavaScript((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))) {
+        const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
+        return { id: toStatementId(sha3(text)), text, statement };
+      }
+      function toStatementId(digest) {
+        return digest.slice(0, 16);
+      }
+      function parseStatementFile(content, name = "", sha3 = sha3InJavaScript) {
+        return asEvidenceError(() => {
+          const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
+          const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
+          if (named !== void 0 && named !== id2) {
+            const lastTwo = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+            const why = lastTwo === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+            return refuse(`it was changed: its bytes do not give its name${why}`);
+          }
+          const text = toText(content);
+          return { id: id2, text, statement: readStatement(text) };
+        });
+      }
+      function parseEvidence(content, name = "", sha3 = sha3InJavaScript) {
+        const text = asEvidenceError(() => toText(content));
+        if (!/^\s*</.test(text))
+          return [parseStatementFile(content, name, sha3)];
+        const isWhole = /<\/html>\s*$/.test(text);
+        const why = isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing";
+        return parsePageData(asEvidenceError(() => evidenceTextOf(text) ?? refuse(why)), sha3);
+      }
+      function parsePageData(data, sha3 = sha3InJavaScript) {
+        return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
+      }
+      function refuse(why) {
+        throw new RangeError(why);
+      }
+      function textsOf(data) {
+        const texts = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(data, void 0, 2 * maxStatementBytes);
+        if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
+          return refuse("it is no list of texts");
+        return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
+      }
+      function readStatement(text) {
+        const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text, void 0, maxStatementBytes), where: "the statement" };
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.W3]);
+        const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1)(root);
+        if (statement.subject.length === 0)
+          throw new RangeError("it names no file");
+        return statement;
+      }
+      function toText(content) {
+        if (typeof content === "string")
+          return content;
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__._6)(content);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function asEvidenceError(read) {
+        try {
+          return read();
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
+      const evidenceClosing = "<\/script>";
+      const pieceLength = 65536;
+      function* renderEvidencePage(template, statements) {
+        const place = startOfEvidence(template);
+        if (!template.startsWith(evidenceClosing, place))
+          throw new RangeError("The page has no place for evidence.");
+        yield `${template.slice(0, place)}
+[`;
+        for (const [index, { text }] of statements.entries()) {
+          yield index === 0 ? '"' : ',\n"';
+          for (let start = 0; start < text.length; start += pieceLength) {
+            const piece = JSON.stringify(text.slice(start, start + pieceLength)).slice(1, -1);
+            yield piece.replaceAll("<", "\\u003c");
+          }
+          yield '"';
+        }
+        yield `]
+${template.slice(place)}`;
+      }
+      function evidenceTextOf(page) {
+        const start = startOfEvidence(page);
+        const text = page.slice(start, Math.max(start, page.indexOf(evidenceClosing, start))).trim();
+        return text === "" ? void 0 : text;
+      }
+      function startOfEvidence(page) {
+        const found = evidenceOpening.exec(page);
+        return found === null ? page.length : found.index + found[0].length;
+      }
+      function parentsOf({ statement }) {
+        return statement.predicate.after ?? [];
+      }
+      function statementTime({ uploadedOn, statement }) {
+        return uploadedOn ?? statement.predicate.finishedOn;
+      }
+      function inOrder(files) {
+        const byId = /* @__PURE__ */ new Map();
+        for (const file of files)
+          if (file.uploadedOn !== void 0 || !byId.has(file.id))
+            byId.set(file.id, file);
+        const sorted = [...byId.values()].toSorted(byTime);
+        const indexById = new Map(sorted.map(({ id: id2 }, index) => [id2, index]));
+        const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id2) => indexById.get(id2) ?? [])));
+        const children = Map.groupBy(parents.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))), ({ parent }) => parent);
+        const openParents = parents.map(({ size }) => size);
+        const ready = createHeap(openParents.flatMap((count, index) => count === 0 ? [index] : []));
+        const ordered = [];
+        for (let index = ready.take(); index !== void 0; index = ready.take()) {
+          ordered.push(...sorted.slice(index, index + 1));
+          for (const child of children.get(index) ?? []) {
+            const count = (openParents[child.index] ?? 0) - 1;
+            openParents[child.index] = count;
+            if (count === 0)
+              ready.add(child.index);
+          }
+        }
+        return [...ordered, ...sorted.filter((_, index) => openParents[index] !== 0)];
+      }
+      function createHeap(heap) {
+        const at = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
+        const swap = (one, two) => void ([heap[one], heap[two]] = [at(two), at(one)]);
+        return {
+          add: (value) => {
+            let index = heap.push(value) - 1;
+            for (let above = index - 1 >> 1; index > 0 && at(index) < at(above); above = index - 1 >> 1) {
+              swap(index, above);
+              index = above;
+            }
+          },
+          take: () => {
+            const [first] = heap;
+            const last = heap.pop();
+            if (heap.length === 0 || last === void 0)
+              return first;
+            heap[0] = last;
+            for (let index = 0; ; ) {
+              const below = at(2 * index + 1) < at(2 * index + 2) ? 2 * index + 1 : 2 * index + 2;
+              if (at(below) >= at(index))
+                return first;
+              swap(index, below);
+              index = below;
+            }
+          }
+        };
+      }
+      function byTime(one, other) {
+        const finishedAt = (file) => Date.parse(file.statement.predicate.finishedOn);
+        return Date.parse(statementTime(one)) - Date.parse(statementTime(other)) || finishedAt(one) - finishedAt(other) || (one.id < other.id ? -1 : 1);
+      }
+    })
+  ),
+  /***/
+  7400: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E8: () => (
+          /* binding */
+          compareAnchors
+        ),
+        /* harmony export */
+        FB: () => (
+          /* binding */
+          hexDigestOf
+        ),
+        /* harmony export */
+        Gy: () => (
+          /* binding */
+          maxSubjects
+        ),
+        /* harmony export */
+        I1: () => (
+          /* binding */
+          statementForm
+        ),
+        /* harmony export */
+        UX: () => (
+          /* binding */
+          maxProofSteps
+        ),
+        /* harmony export */
+        W3: () => (
+          /* binding */
+          predicateType
+        ),
+        /* harmony export */
+        Wh: () => (
+          /* binding */
+          maxTextLength
+        ),
+        /* harmony export */
+        kk: () => (
+          /* binding */
+          anchorVerdicts
+        ),
+        /* harmony export */
+        qB: () => (
+          /* binding */
+          statementType
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
+      const statementType = "https://in-toto.io/Statement/v1";
+      const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+      const evidenceModes = ["stamp", "check", "verify", "monitor"];
+      const anchorVerdicts = {
+        anchored: "settled",
+        "already-anchored": "settled",
+        found: "settled",
+        verified: "settled",
+        timestamped: "signed",
+        "not-found": "denied",
+        "no-match": "denied",
+        changed: "denied",
+        accepted: "open",
+        unclear: "open",
+        unknown: "open",
+        unreachable: "open",
+        failed: "open",
+        skipped: "open"
+      };
+      const maxSubjects = 1e6;
+      const maxProofSteps = 3 * 257;
+      const maxItems = { after: 1e3, lists: 1e3, records: 1e4, witnesses: 16 };
+      const maxTextLength = 2048;
+      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, maxTextLength);
+      function fileNameOf(member) {
+        const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.ws);
+        if (name === "" || name.includes("\0"))
+          throw new RangeError(`${member.where} names no file`);
+        return name;
+      }
+      function hexDigestOf(member) {
+        const text = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member);
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(text))
+          throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
+        return text;
+      }
+      const digestMembers = { sha3_256: hexDigestOf, sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(hexDigestOf) };
+      const subjectForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: fileNameOf, digest: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)(digestMembers) });
+      const runForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        repository: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
+        ref: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
+        commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
+        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
+        attempt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf)
+      });
+      const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq) });
+      const listForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        name: fileNameOf,
+        ...digestMembers,
+        text: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, Number.POSITIVE_INFINITY))
+      });
+      const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq)(member)),
+        /** As the service wrote it; it has no time zone unless it names one. */
+        date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        transaction: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        coin: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        matched: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)
+      });
+      const chainForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        address: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
+        port: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(recordForm, maxItems.records)
+      });
+      function stepOf(member) {
+        const { l, r, op } = { l: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.C5)(member, "l"), r: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.C5)(member, "r"), op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.C5)(member, "op") };
+        if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
+          throw new RangeError(`${member.where} is not one of l, r and op`);
+        }
+        if (op.value !== void 0)
+          return { op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(op, ["sha3-256"]) };
+        return l.value === void 0 ? { r: hexOf(r) } : { l: hexOf(l) };
+      }
+      function hexOf(member) {
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+      }
+      const quotedHexOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^0x[0-9a-f]+$/i, "0x and hex");
+      const proofForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(stepOf, maxProofSteps),
+        root: hexDigestOf,
+        /** The proof file that the steps were taken from. */
+        file: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf }))
+      });
+      const anchorForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        covers: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, ["subject", "list"]),
+        digest: hexDigestOf,
+        verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(anchorVerdicts)),
+        /** A stamp was sent that the service may have made, although no answer says so. */
+        mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF),
+        chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(chainForm),
+        proof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(proofForm)
+      });
+      function compareAnchors(left, right) {
+        if (left.covers !== right.covers)
+          return left.covers === "list" ? -1 : 1;
+        return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
+      }
+      const witnessForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        kind: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, ["rfc3161", "opentimestamps"]),
+        of: fileNameOf,
+        url: longTextOf,
+        token: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[A-Za-z0-9+/]{0,87384}={0,2}$/, "base64")
+      });
+      const statementIdOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^[0-9a-f]{16}$/, "16 hexadecimal digits");
+      const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        /** The newest statements that the run had read, like the parents of a Git commit. */
+        after: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(statementIdOf, maxItems.after)),
+        tool: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6, version: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6 }),
+        mode: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, evidenceModes),
+        /** ISO 8601 in UTC. */
+        finishedOn: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.nR,
+        run: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(runForm),
+        /** Absent where the run neither read nor wrote a release. */
+        release: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(releaseForm),
+        /** Absent when chain nodes or clocks were asked in place of a service. */
+        service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF })),
+        chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
+        // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
+        lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
+        /** One for each digest: those of lists first, then by digest. */
+        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxSubjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
+        witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(witnessForm, maxItems.witnesses))
+      });
+      const statementForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
+        _type: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [statementType]),
+        /** Sorted by name in byte order, as in `anchor-SHA3-256SUMS`. */
+        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(subjectForm, maxSubjects, { noun: "subjects named", keyOf: ({ name }) => name }),
+        predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, [predicateType]),
+        predicate: predicateForm
+      });
+    })
+  ),
+  /***/
+  5679: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        HJ: () => (
+          /* binding */
+          toStatement
+        ),
+        /* harmony export */
+        M_: () => (
+          /* binding */
+          renderStatement
+        ),
+        /* harmony export */
+        Mf: () => (
+          /* binding */
+          toAnchorRecord
+        ),
+        /* harmony export */
+        SL: () => (
+          /* binding */
+          listDigests2
+        ),
+        /* harmony export */
+        ab: () => (
+          /* binding */
+          explorerAddress
+        ),
+        /* harmony export */
+        jP: () => (
+          /* binding */
+          witnessDigests
+        ),
+        /* harmony export */
+        so: () => (
+          /* binding */
+          listText2
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5514);
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2427);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
+      function toStatement(input) {
+        const subject = mergeSubjects(input.subjects);
+        if (subject.length === 0)
+          return void 0;
+        const { subjects: _, anchors, givenList, hashText, ...facts } = input;
+        const lists = toLists(subject, givenList, hashText);
+        const service = facts.service && { ...facts.service, url: facts.service.url.slice(0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.Wh) };
+        const predicate = { ...facts, ...service && { service }, lists, anchors: anchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_3__.E8) };
+        return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
+      }
+      function mergeSubjects(subjects) {
+        const merged = [];
+        for (const subject of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.VV)(subjects)) {
+          const { name, digest } = subject;
+          const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
+          if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
+            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+          }
+          merged.push(known === void 0 ? subject : { name, digest: { ...known, ...digest } });
+        }
+        return merged;
+      }
+      function toAnchorRecord(record) {
+        const members = {
+          block: record.blockNumber,
+          date: record.blockDate,
+          txpow: record.txpowId,
+          transaction: record.transactionId,
+          coin: record.coinId,
+          matched: record.matchedHash
+        };
+        const known = Object.entries(members).filter(([, value]) => value !== void 0);
+        return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word) : value]));
+      }
+      function explorerAddress(chain, record) {
+        const { block, txpow, transaction } = record;
+        const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
+        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
+      }
+      const itemsPerPiece = 1e3;
+      function* renderStatement({ _type, subject, predicateType: type, predicate }) {
+        yield `{"_type":${JSON.stringify(_type)},"subject":`;
+        yield* renderItems(subject);
+        yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
+        for (const [index, [name, value]] of Object.entries(predicate).entries()) {
+          yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
+          if (Array.isArray(value))
+            yield* renderItems(value);
+          else
+            yield JSON.stringify(value);
+        }
+        yield "}}";
+      }
+      function* renderItems(items) {
+        yield "[";
+        for (let start = 0; start < items.length; start += itemsPerPiece) {
+          const piece = JSON.stringify(items.slice(start, start + itemsPerPiece));
+          yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
+        }
+        yield "]";
+      }
+      function renderCanonicalList(name, subjects) {
+        return name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 }))) : (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.pd)(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));
+      }
+      function listText2({ name, text }, subjects) {
+        return text ?? [...renderCanonicalList(name, subjects)].join("");
+      }
+      function witnessDigests(witnesses) {
+        const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
+        return new Set(whole.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (character) => character.charCodeAt(0))))));
+      }
+      function listDigests2(text) {
+        return hashInJavaScript([text]);
+      }
+      const hashInJavaScript = (pieces) => {
+        const sha3 = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__.C2.create();
+        const sha2 = _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc.create();
+        for (const piece of pieces) {
+          const bytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.AI)(piece);
+          sha3.update(bytes);
+          sha2.update(bytes);
+        }
+        return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
+      };
+      function toLists(subjects, given, hashText = hashInJavaScript) {
+        const hasSha256 = subjects.some(({ digest }) => digest.sha256 !== void 0);
+        const lists = (hasSha256 ? [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR] : [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0]).map((name) => {
+          return { name, ...hashText(renderCanonicalList(name, subjects)) };
+        });
+        if (given === void 0)
+          return lists;
+        const digests = hashText([given.text]);
+        const isCanonical = lists.some((list) => list.sha3_256 === digests.sha3_256);
+        return isCanonical ? lists : [...lists, { name: given.name, ...digests, text: given.text }];
+      }
+    })
+  ),
+  /***/
+  2375: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          createSpelling
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        d: () => (
+          /* binding */
+          isPossibleName
+        ),
+        /* harmony export */
+        hv: () => (
+          /* binding */
+          toRealPath
+        ),
+        /* harmony export */
+        kV: () => (
+          /* binding */
+          namesBelow
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function toRealPath(path, spell = createSpelling()) {
+        return spell(resolveLinks(path));
+      }
+      function resolveLinks(path) {
+        try {
+          return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        } catch {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        }
+      }
+      function namesBelow(folder, target) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, target);
+        if (path === "")
+          return [];
+        const names = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? void 0 : names;
+      }
+      function isInGit(names) {
+        return names !== void 0 && names.some((name) => name.toLowerCase() === ".git");
+      }
+      function isPossibleName(name) {
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      function createSpelling() {
+        const folders = /* @__PURE__ */ new Map();
+        const spell = (path) => {
+          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+          if (parent === path)
+            return path;
+          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spell(parent));
+          folders.set(parent, spellInFolder);
+          return spellInFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        };
+        return spell;
+      }
+      function createFolderSpelling(path) {
+        let names;
+        const list = () => names ??= listNames(path);
+        let ignoresCase;
+        const isCaseIgnored = (name) => {
+          const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+          const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+          if (ignoresCase === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return ignoresCase ?? false;
+        };
+        return (name) => {
+          const isFolded = isCaseIgnored(name);
+          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const { exact, folded, normal } = list();
+          if (exact.has(name))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findLongName(path, name, exact) : void 0) ?? name);
+        };
+      }
+      function listNames(path) {
+        const names = readNames(path);
+        return {
+          exact: new Set(names),
+          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
+          folded: new Map(names.map((name) => [foldName(name), name]))
+        };
+      }
+      function readNames(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+        } catch {
+          return [];
+        }
+      }
+      function findLongName(path, name, names) {
+        const file = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return file && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === file);
+      }
+      function identityOf(path) {
+        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        return stats && `${stats.dev}:${stats.ino}`;
+      }
+      function isThere(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+      }
+    })
+  ),
+  /***/
+  1780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          parsePatterns
+        ),
+        /* harmony export */
+        readPatternProblems: () => (
+          /* binding */
+          readPatternProblems
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3189);
+      var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await parseLines(lines, workspace);
+        if (refused.length === 0)
+          return patterns;
+        const problems = refused.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await parseLines([text], { given: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), real: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
+        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+      }
+      async function parseLines(texts, workspace) {
+        const patterns = [];
+        const refused = [];
+        for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
+          try {
+            const pattern = await parsePatternLine(line, workspace);
+            if (pattern !== void 0)
+              patterns.push(pattern);
+          } catch (error) {
+            if (!(error instanceof Error))
+              throw error;
+            refused.push([line, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
+      const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
+      async function parsePatternLine(line, workspace) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(line) ?? [];
+        const isExclusion = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(isExclusion ? `!${line}` : line)).getSearchPaths();
+        if (searchPath === void 0)
+          return void 0;
+        const unmarked = line.slice(marks.length);
+        const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
+        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const segments = glob.pattern.split("/").filter(Boolean);
+        const toPath = (name) => name === "" ? root : `${root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
+        const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
+        return {
+          line,
+          isExclusion,
+          /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
+          leadingNames: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(root, searchPath),
+          /** The pattern has no wildcard. */
+          isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          // A line that ends with a slash is for folders only.
+          matchesFile: (name) => !slashed.endsWith("/") && matches(toPath(name)),
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
+          /** Whether an entry in the folder `name`, at any depth, could match. */
+          mayMatchBelow: (name) => glob.match(toPath(name), true)
+        };
+      }
+      const starSource = "[^/]*?";
+      function withoutBacktracking(part) {
+        const pieces = part.source.split(starSource);
+        if (pieces.length < 3)
+          return part;
+        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
+      }
+      function toAbsolute(pattern) {
+        const joinLiterally = (folder, rest) => {
+          const escaped = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${escaped.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return joinLiterally((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+    })
+  ),
+  /***/
+  2812: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GB: () => (
+          /* binding */
+          brokenLinkError
+        ),
+        /* harmony export */
+        GI: () => (
+          /* binding */
+          toFileError
+        ),
+        /* harmony export */
+        q1: () => (
+          /* binding */
+          leadsNowhere
+        ),
+        /* harmony export */
+        xU: () => (
+          /* binding */
+          systemCode
+        ),
+        /* harmony export */
+        zS: () => (
+          /* binding */
+          fileError
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      const messages = {
+        FILE_UNREADABLE: "The file cannot be read",
+        FILE_VANISHED: "The file is not there",
+        FILE_CHANGED: "The file changed while it was being hashed",
+        FILE_NOT_REGULAR: "This is not a regular file",
+        FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+        FILE_NAME_INVALID: "The file's name is not valid UTF-8"
+      };
+      const codesBySystemCode = {
+        ENOENT: "FILE_VANISHED",
+        ENOTDIR: "FILE_VANISHED",
+        // A link has replaced a part of the path since the file was found.
+        ELOOP: "FILE_CHANGED",
+        EMLINK: "FILE_CHANGED",
+        // The system gives these two codes for a socket, or for a device without a driver.
+        ENXIO: "FILE_NOT_REGULAR",
+        ENODEV: "FILE_NOT_REGULAR"
+      };
+      const hintsBySystemCode = {
+        EIO: "The disk could not read the file. Check the disk, or write the file again."
+      };
+      function fileError(code, { detail, ...options } = {}) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+      }
+      function toFileError(thrown) {
+        const code = systemCode(thrown);
+        if (code === void 0 || code === "EMFILE" || code === "ENFILE")
+          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+        if (code === "EISDIR")
+          return folderError(thrown);
+        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+          detail: code,
+          cause: thrown,
+          hint: hintsBySystemCode[code]
+        });
+      }
+      function leadsNowhere(thrown) {
+        return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+      }
+      function folderError(cause) {
+        const hint = "Name a file, or a pattern such as dist/**.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
+      }
+      function brokenLinkError() {
+        const hint = "Correct the link, name the file itself, or leave the link out.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
+      }
+      function systemCode(thrown) {
+        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
+      }
+    })
+  ),
+  /***/
+  1953: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Io: () => (
+          /* binding */
+          createSha3
+        ),
+        /* harmony export */
+        LC: () => (
+          /* binding */
+          startHash
+        ),
+        /* harmony export */
+        ax: () => (
+          /* binding */
+          fingerprintOf
+        ),
+        /* harmony export */
+        dr: () => (
+          /* binding */
+          createBuffer
+        ),
+        /* harmony export */
+        iZ: () => (
+          /* binding */
+          hashNextPiece
+        ),
+        /* harmony export */
+        yi: () => (
+          /* binding */
+          hashBytes
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2812);
+      const bufferBytes = 256 * 1024;
+      const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      function createBuffer() {
+        return Buffer.allocUnsafeSlow(bufferBytes);
+      }
+      function hashFileSync(path, buffer, settings) {
+        const started = startHash(path, buffer, settings);
+        let hashes = hashNextPiece(started);
+        while (hashes === void 0)
+          hashes = hashNextPiece(started);
+        return hashes;
+      }
+      function startHash(path, buffer, settings) {
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
+        let isLarge = false;
+        try {
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          if (!before.isFile())
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
+          isLarge = before.size >= buffer.length;
+          if (isLarge)
+            return hashLarge(file, path, before, buffer, settings);
+          const digests = digestSmall(file, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file), settings);
+        } finally {
+          if (!isLarge)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function hashNextPiece(started) {
+        if (!("next" in started))
+          return started;
+        const { done, value } = started.next();
+        return done === true ? value : void 0;
+      }
+      function* hashLarge(file, path, before, buffer, settings) {
+        try {
+          const digests = yield* digestLarge(file, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path), settings);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function toHashes(digests, path, before, after, settings) {
+        if (!isSameState(before, after)) {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+        }
+        const { size } = before;
+        return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+      }
+      function digestSmall(file, size, buffer, settings) {
+        let total = 0;
+        let read = 0;
+        do {
+          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
+          total += read;
+        } while (read > 0 && total < size);
+        if (total !== size)
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+        const bytes = buffer.subarray(0, total);
+        const digest = hashBytes(bytes);
+        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        settings.onBytes(total);
+        return digests;
+      }
+      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+        const sha3 = createSha3();
+        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        for (let total = 0; ; yield) {
+          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
+          total += read;
+          if (read === 0 ? total < size : total > size)
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          if (read === 0)
+            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+          const bytes = buffer.subarray(0, read);
+          sha3.update(bytes);
+          sha2?.update(bytes);
+          onBytes(read);
+        }
+      }
+      function fingerprintOf(stats) {
+        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+      }
+      function isSameState(one, other) {
+        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
+      }
+      function hashBytes(bytes) {
+        return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+      }
+      function createSha3() {
+        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        return {
+          update: (bytes) => void state.update(bytes),
+          digest: () => toDigest(state.digest("hex"))
+        };
+      }
+      function toDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
+    })
+  ),
+  /***/
+  4964: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        LH: () => (
+          /* binding */
+          hashStream
+        ),
+        /* harmony export */
+        _5: () => (
+          /* binding */
+          isUnchanged
+        ),
+        /* harmony export */
+        qj: () => (
+          /* binding */
+          hashText
+        ),
+        /* harmony export */
+        wf: () => (
+          /* binding */
+          sha3OfText
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          hashFiles
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5961);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2812);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+      async function* hashFiles(files, options = {}) {
+        const { sha256 = false, fingerprint = false, onBytes = () => {
+        }, signal } = options;
+        const ordered = [...files];
+        const threads = Math.min(options.threads ?? countUsefulThreads(ordered), ordered.length);
+        const settings = { sha256, fingerprint, onBytes };
+        if (threads > 0)
+          ordered.sort(([, one], [, other]) => other.size - one.size);
+        if (threads === 0) {
+          yield* hashInline(ordered, settings, signal);
+          return;
+        }
+        const paths = ordered.map(([, { path }]) => path);
+        const { hashInPool } = await __webpack_require__.e(
+          /* import() */
+          804
+        ).then(__webpack_require__.bind(__webpack_require__, 6804));
+        for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
+          yield batch.map((result) => toHashed(ordered[result.file], result));
+        }
+      }
+      function toHashed(file, result) {
+        if (file === void 0)
+          throw new RangeError("A thread hashed a file that was not asked for.");
+        const [index, { name }] = file;
+        return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
+      }
+      const poolCostBytes = 32 * 1024 * 1024;
+      const openingCostBytes = 8 * 1024;
+      function countUsefulThreads(files) {
+        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const isFaster = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
+        return isFaster ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
+      }
+      function isUnchanged(path, fingerprint) {
+        try {
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+        } catch {
+          return false;
+        }
+      }
+      const maxHashBlockMs = 2;
+      async function* hashInline(files, settings, signal) {
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.dr)();
+        let next = 0;
+        let started;
+        const hashPiece = (path) => {
+          try {
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.LC)(path, buffer, settings));
+            return hashes && { hashes };
+          } catch (thrown) {
+            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
+          }
+        };
+        const hashForAWhile = () => {
+          const done = [];
+          const endsAt = performance.now() + maxHashBlockMs;
+          for (let file = files[next]; file !== void 0 && performance.now() < endsAt; file = files[next]) {
+            const outcome = hashPiece(file[1].path);
+            if (outcome === void 0)
+              continue;
+            done.push(toHashed(file, outcome));
+            started = void 0;
+            next += 1;
+          }
+          return done;
+        };
+        try {
+          while (next < files.length) {
+            if (signal?.aborted)
+              return;
+            const done = hashForAWhile();
+            if (done.length > 0)
+              yield done;
+            if (next < files.length)
+              await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+          }
+        } finally {
+          if (started !== void 0 && "return" in started)
+            started.return(void 0);
+        }
+      }
+      async function hashStream(bytes, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        let size = 0;
+        for await (const chunk of bytes) {
+          sha3.update(chunk);
+          sha2.update(chunk);
+          size += chunk.length;
+          onBytes(chunk.length);
+          freeMemory(chunk);
+        }
+        return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+      }
+      function hashText(pieces) {
+        const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+        let size = 0;
+        const sha3_256 = sha3OfText(pieces, (bytes) => {
+          sha2.update(bytes);
+          size += bytes.length;
+        });
+        return { sha3_256, sha256: sha2.digest("hex"), size };
+      }
+      function sha3OfText(pieces, onBytes) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
+        for (const bytes of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Pq)(pieces)) {
+          sha3.update(bytes);
+          onBytes?.(bytes);
+        }
+        return sha3.digest();
+      }
+      function freeMemory({ buffer, byteLength }) {
+        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+          buffer.transfer(0);
+      }
+    })
+  ),
+  /***/
+  6077: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Jm: () => (
+          /* binding */
+          retryWhileHeld
+        ),
+        /* harmony export */
+        VX: () => (
+          /* binding */
+          readRegular
+        ),
+        /* harmony export */
+        i4: () => (
+          /* binding */
+          readBeginning
+        ),
+        /* harmony export */
+        lf: () => (
+          /* binding */
+          openRegular
+        ),
+        /* harmony export */
+        uA: () => (
+          /* binding */
+          unwritableError
+        ),
+        /* harmony export */
+        vK: () => (
+          /* binding */
+          writeAtomically
+        ),
+        /* harmony export */
+        vo: () => (
+          /* binding */
+          removeTemporaryFiles
+        ),
+        /* harmony export */
+        wZ: () => (
+          /* binding */
+          makeFolders
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          readFrom
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3364);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5961);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2872);
+      async function writeAtomically(path, content) {
+        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        try {
+          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+          try {
+            await writeInto(file, content);
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+          } catch (cause) {
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            throw cause;
+          }
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
+            throw cause;
+          throw unwritableError(path, cause);
+        }
+      }
+      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const maxHeldMs = 3e3;
+      const retryPauseMs = 100;
+      async function retryWhileHeld(change) {
+        const end = performance.now() + maxHeldMs;
+        for (; ; ) {
+          try {
+            return await change();
+          } catch (error) {
+            if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
+              throw error;
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(retryPauseMs);
+          }
+        }
+      }
+      function makeFolders(folder, mode = 448) {
+        const first = findTopmostMissing(folder);
+        try {
+          if (first !== void 0)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
+        } catch (error) {
+          if (first !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(first))
+            throw error;
+        }
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
+      }
+      function findTopmostMissing(folder) {
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+          return void 0;
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
+        return parent === folder ? folder : findTopmostMissing(parent) ?? folder;
+      }
+      function unwritableError(path, cause) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
+      }
+      const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const abandonedAfterMs = 15e4;
+      function removeTemporaryFiles(folder, warn) {
+        try {
+          for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
+            const file = temporaryName.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
+              continue;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
+              (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+          }
+        } catch (thrown) {
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
+        }
+      }
+      async function writeInto(file, content) {
+        try {
+          const texts = typeof content === "string" ? [content] : content;
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(texts));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+      const safeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+      const hasSafeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
+      function openRegular(path, flags) {
+        const file = openWithoutFollowing(path, flags);
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
+          return file;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        throw notRegularError();
+      }
+      function readRegular(path, maxBytes) {
+        try {
+          const bytes = readBeginning(path, maxBytes + 1);
+          if (bytes.length > maxBytes)
+            throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+          return bytes;
+        } catch (error) {
+          if (errorCodeOf(error) === "ENOENT")
+            return void 0;
+          throw error;
+        }
+      }
+      function readBeginning(path, maxBytes) {
+        const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
+        try {
+          return readFrom(file, 0, maxBytes);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function readFrom(file, start, maxBytes) {
+        const size = Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size - start);
+        const buffer = new Uint8Array(Math.min(size, maxBytes));
+        let length = 0;
+        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+          count = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, length, buffer.length - length, start + length);
+        }
+        return buffer.subarray(0, length);
+      }
+      function openWithoutFollowing(path, flags) {
+        if (!hasSafeFlags && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+          throw new RangeError("it is a symbolic link");
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | safeFlags, 384);
+        } catch (error) {
+          const code = errorCodeOf(error);
+          if (code === "ELOOP" || code === "EMLINK")
+            throw new RangeError("it is a symbolic link", { cause: error });
+          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
+            throw notRegularError(error);
+          throw error;
+        }
+      }
+      function notRegularError(cause) {
+        return new RangeError("it is not a regular file", { cause });
+      }
+      function errorCodeOf(error) {
+        return error instanceof Error && "code" in error ? error.code : void 0;
+      }
+    })
+  ),
+  /***/
+  9406: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Qt: () => (
+          /* binding */
+          toWaitingProgress
+        ),
+        /* harmony export */
+        fX: () => (
+          /* binding */
+          frontOf
+        ),
+        /* harmony export */
+        ml: () => (
+          /* binding */
+          systemClock
+        ),
+        /* harmony export */
+        u5: () => (
+          /* binding */
+          startProgressDisplay
+        )
+        /* harmony export */
+      });
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      function frontOf({ front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu }) {
+        return front;
+      }
+      function renderProgress(progress) {
+        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal } = progress;
+        const { releasesRead = 0, releasesTotal = 0, waitingFor, waitLimitMs } = progress;
+        if (waitLimitMs !== void 0)
+          return `\u2026 waiting for ${waitingFor}, ${renderElapsed(progress)}`;
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
+          releasesTotal > 0 && `read ${releasesRead} of ${releasesTotal} releases`,
+          totalFiles > 0 && `hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.UP)(totalBytes)}`,
+          requestsTotal > 0 && `${requestsDone} of ${requestsTotal} requests answered`,
+          waitingFor !== void 0 && `waiting for ${waitingFor}`,
+          renderElapsed(progress)
+        ]);
+        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+      }
+      function renderElapsed({ elapsedMs, waitingFor, waitLimitMs, trouble }) {
+        const limitMs = waitLimitMs ?? (trouble && trouble.givesUpAt - trouble.startedAt);
+        const limit = limitMs === void 0 ? "" : ` of ${renderMinutesAndSeconds(Math.round(limitMs / 1e3) * 1e3)}`;
+        const isElapsedShown = elapsedMs !== void 0 && (waitingFor !== void 0 || trouble !== void 0);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([isElapsedShown && `${renderMinutesAndSeconds(elapsedMs)}${limit}`, trouble?.problem]).join(", ");
+      }
+      function renderMinutesAndSeconds(ms) {
+        const seconds = Math.floor(ms / 1e3);
+        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      }
+      function toWaitingProgress(waitingFor) {
+        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...noCounts, waitingFor };
+      }
+      const lineIntervalMs = 5e3;
+      const linesPerMinute = 6e4 / lineIntervalMs;
+      const barIntervalMs = 100;
+      function startProgressDisplay({ info, progress }, read) {
+        const startedAt = performance.now();
+        let [wasHeldUp, ticks] = [false, 0];
+        const readProgress = () => {
+          const state = read();
+          const since = state.waitingSince ?? state.trouble?.startedAt ?? startedAt;
+          return { ...state, elapsedMs: performance.now() - since };
+        };
+        const print = () => {
+          const state = readProgress();
+          const isHeldUp = state.waitLimitMs !== void 0 || state.trouble !== void 0;
+          if (wasHeldUp !== isHeldUp)
+            [wasHeldUp, ticks] = [isHeldUp, 0];
+          if (!isHeldUp || ticks % linesPerMinute === 0)
+            info(renderProgress(state));
+          ticks += 1;
+        };
+        const timer = setInterval(progress === void 0 ? print : () => progress(readProgress()), progress ? barIntervalMs : lineIntervalMs);
+        timer.unref();
+        return { stop: () => clearInterval(timer) };
+      }
+      const systemClock = {
+        now: () => performance.now(),
+        today: () => /* @__PURE__ */ new Date(),
+        wait: async (milliseconds, signal) => {
+          try {
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
+          } catch (error) {
+            if (signal?.aborted !== true)
+              throw error;
+          }
+        },
+        random: () => Math.random()
+      };
+    })
+  ),
+  /***/
+  9821: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        JL: () => (
+          /* binding */
+          createTaskQueue
+        ),
+        /* harmony export */
+        Tm: () => (
+          /* binding */
+          runEach
+        ),
+        /* harmony export */
+        kL: () => (
+          /* binding */
+          createCircuitBreaker
+        ),
+        /* harmony export */
+        v8: () => (
+          /* binding */
+          toNotAttempted
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const maxOutagesInARow = 5;
+      async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
+        const breaker = createCircuitBreaker(stop);
+        const answers = createAnswers();
+        const tasks = createTaskQueue(concurrency, async (target) => {
+          const reason = breaker.reason();
+          const outcome = reason === void 0 ? await askOne(ask, target) : toNotAttempted(reason);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
+          for (const each of answers.add(keyOf(target), target, outcome))
+            onResult(each, outcome);
+        });
+        try {
+          for await (const target of targets) {
+            const known = answers.find(keyOf(target), target);
+            if (known === "new")
+              tasks.add(target);
+            else if (known !== "asked")
+              onResult(target, known);
+          }
+        } finally {
+          answers.close();
+          await tasks.whenDone();
+        }
+      }
+      function createAnswers() {
+        const answers = /* @__PURE__ */ new Map();
+        const waiting = /* @__PURE__ */ new Map();
+        let isClosed = false;
+        return {
+          /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
+          find: (key, target) => {
+            const answer = answers.get(key);
+            if (answer !== void 0)
+              return answer;
+            if (!answers.has(key)) {
+              answers.set(key, void 0);
+              return "new";
+            }
+            const others = waiting.get(key);
+            if (others === void 0)
+              waiting.set(key, [target]);
+            else
+              others.push(target);
+            return "asked";
+          },
+          /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
+          add: (key, asker, answer) => {
+            if (!isClosed)
+              answers.set(key, answer);
+            return [asker, ...waiting.get(key) ?? []];
+          },
+          /** Frees the memory of the answers; called when no more targets come. */
+          close: () => {
+            isClosed = true;
+            answers.clear();
+          }
+        };
+      }
+      async function askOne(ask, target) {
+        try {
+          return await ask(target);
+        } catch (thrown) {
+          return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+        }
+      }
+      function createCircuitBreaker(stop) {
+        let cause;
+        let outages = 0;
+        return {
+          /** Returns why no more requests may be started; `undefined` while they may. */
+          reason: () => stop.aborted ? "cancelled" : cause,
+          /** Notes how a request ended: with `error`, or without one. */
+          watch: (error) => {
+            if (error?.code === "NOT_ATTEMPTED")
+              return;
+            const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= maxOutagesInARow)
+              cause ??= error;
+          }
+        };
+      }
+      function toNotAttempted(reason) {
+        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
+          // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
+          [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
+        );
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+      }
+      function createTaskQueue(concurrency, work) {
+        const tasks = [];
+        let nextIndex = 0;
+        let workerCount = 0;
+        let failure;
+        let onDone = () => {
+        };
+        const startWorker = async () => {
+          workerCount += 1;
+          for (let task = tasks[nextIndex]; task !== void 0; task = tasks[nextIndex]) {
+            tasks[nextIndex] = void 0;
+            nextIndex += 1;
+            try {
+              await work(task);
+            } catch (thrown) {
+              failure ??= { thrown };
+            }
+          }
+          workerCount -= 1;
+          if (workerCount === 0)
+            onDone();
+        };
+        return {
+          add: (task) => {
+            tasks.push(task);
+            if (workerCount < concurrency)
+              void startWorker();
+          },
+          /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
+          whenDone: async () => {
+            if (workerCount > 0)
+              await new Promise((resolve) => onDone = resolve);
+            if (failure !== void 0)
+              throw failure.thrown;
+          }
+        };
+      }
+      function createAttempts() {
+        const errors = [];
+        const turns = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = turns.findLastIndex((other) => other <= turn) + 1;
+            turns.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+    })
+  ),
+  /***/
+  6319: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        u2: () => (
+          /* binding */
+          countAccounts
+        ),
+        xk: () => (
+          /* binding */
+          renderStopReason
+        ),
+        gI: () => (
+          /* binding */
+          toAnnotations
+        ),
+        Ej: () => (
+          /* binding */
+          toCauses2
+        ),
+        Gg: () => (
+          /* binding */
+          toChangedWarning
+        ),
+        B_: () => (
+          /* binding */
+          toEmptyFileWarning
+        )
+      });
+      var errors = __webpack_require__(6608);
+      var words_front = __webpack_require__(2826);
+      ;
+      const stopReasons = {
+        API_KEY_REJECTED: "the service rejects the key",
+        PLAN_LIMIT_REACHED: "the plan is used up",
+        RATE_LIMITED: "the service limits how often it may be asked",
+        REDIRECT_REFUSED: "the service redirects to another address",
+        SERVICE_UNAVAILABLE: "the service is unavailable",
+        SERVICE_UNREACHABLE: "the service cannot be reached",
+        TLS_REJECTED: "the TLS connection was refused",
+        CONNECTION_LOST: "the connection to the service is lost",
+        REQUEST_TIMEOUT: "the service does not answer in time",
+        REPLY_MISMATCH: "the service answered about something that was not asked",
+        NODE_UNREACHABLE: "the chain node cannot be reached",
+        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+        ASSET_UNREADABLE: "the release's assets cannot be read",
+        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+        GITHUB_UNAVAILABLE: "GitHub is unavailable",
+        WITNESS_UNAVAILABLE: "no clock could be asked"
+      };
+      var open_stamp = __webpack_require__(781);
+      var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var core_text = __webpack_require__(2872);
+      var headline = __webpack_require__(2366);
+      var result_view = __webpack_require__(8901);
+      ;
+      function toCauses2(rows) {
+        const [stopped, waiting, good] = [[], [], []];
+        const byCause = /* @__PURE__ */ new Map();
+        for (const row of rows) {
+          const explanation = (0, result_view.W)(row);
+          if ((0, open_stamp.OF)(row))
+            stopped.push(row);
+          else if (explanation === void 0)
+            good.push(row);
+          else {
+            const key = `${row.verdict}
+${explanation.title}
+${explanation.advice}`;
+            const known = byCause.get(key);
+            if (known === void 0)
+              byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
+            else
+              known.rows.push(row);
+            if ((0, core_row.zn)(row))
+              waiting.push(row);
+          }
+        }
+        const root = findStoppingError(stopped)?.code;
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, headline.xJ)(verdict);
+        const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
+        return {
+          /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
+          causes,
+          /** Rows that were not attempted because something else stopped the run. */
+          stopped,
+          /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
+          waiting,
+          /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
+          good
+        };
+      }
+      function countAccounts(rows) {
+        return new Set(rows.map((row) => (0, result_view.W)(row)?.message)).size;
+      }
+      function findStoppingError(stopped) {
+        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
+        return cause && (0, open_stamp.on)(cause);
+      }
+      function renderStopReason(rows) {
+        const files = (0, core_rows.G_)(rows);
+        const stopped = files.filter(open_stamp.OF);
+        const firstError = stopped[0]?.error;
+        if (firstError === void 0)
+          return void 0;
+        const root = findStoppingError(stopped);
+        const after = `Stopped after ${files.length - stopped.length} of ${(0, core_text.hS)(files.length, "file")}`;
+        if (root === void 0)
+          return `${after}: the run was cancelled`;
+        const words = stopReasons[root.code];
+        if (words === void 0)
+          return firstError.ownMessage;
+        return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
+      }
+      function toAnnotations(rows, most, front = words_front.Qu) {
+        const { causes, stopped, good } = toCauses2(rows);
+        const goodByVerdict = Map.groupBy(good, ({ verdict }) => verdict);
+        const groups = [
+          ...causes.map(({ explanation, rows: ofCause }) => {
+            const isAboutFile = ofCause.some((row) => (0, result_view.P)(row).isAboutFile);
+            const parts = isAboutFile ? groupByFile(ofCause) : [ofCause];
+            return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
+          }),
+          // A cancelled run may have no other row to annotate.
+          ...causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]],
+          ...[...goodByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)])
+        ];
+        const subjects = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
+        const rest = /* @__PURE__ */ new Map();
+        for (const { title, rows: left } of subjects.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + left.length);
+        return { shown: subjects.slice(0, most).map((subject) => renderAnnotation(subject, front)), rest };
+      }
+      function toAnnotationSubject(title, rows, all = rows) {
+        const isDemo = all.some((row) => (0, result_view.P)(row).isDemo);
+        return { title: isDemo ? `${title} (demonstration)` : title, rows, ...isDemo && { helpTitle: title } };
+      }
+      function groupByFile(rows) {
+        const lists = rows.filter(({ coveredBy }) => coveredBy === void 0);
+        const covered = rows.filter(({ coveredBy }) => coveredBy !== void 0);
+        const isWithList = lists.some((list) => list.subject.digest === covered[0]?.coveredBy);
+        if (!isWithList)
+          return rows.map((row) => [row]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
+      }
+      function renderAnnotation({ rows, ...titles }, front) {
+        const [first] = rows;
+        if (first === void 0)
+          return { message: "", target: titles };
+        const { length } = rows;
+        const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
+        const { name, path } = first.subject;
+        return {
+          message: `${(0, core_text.zz)(name)}${others}: ${renderExplanation((0, result_view.P)(first, front), front)}`,
+          target: { ...titles, count: length, ...path !== void 0 && { file: path } }
+        };
+      }
+      function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {
+        const messageAndAdvice = explanation && [(0, core_text.em)(explanation.message), explanation.advice];
+        return (0, core_text.hq)([
+          ...messageAndAdvice ?? [
+            `The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`
+          ],
+          requestId !== void 0 && `Request ${requestId}.`
+        ]).join(" ");
+      }
+      function toEmptyFileWarning({ name, path }, others) {
+        const isOne = others === 0;
+        const names = `${(0, core_text.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+        return {
+          message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
+          target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
+        };
+      }
+      function toChangedWarning(files) {
+        const [first] = files;
+        if (first === void 0)
+          return void 0;
+        const { length } = files;
+        const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
+        const names = (0, core_text.Sh)(files.map(({ name }) => name));
+        return {
+          message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
+          target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
+        };
+      }
+    })
+  ),
+  /***/
+  2366: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $x: () => (
+          /* binding */
+          renderTally
+        ),
+        /* harmony export */
+        EG: () => (
+          /* binding */
+          renderPlan
+        ),
+        /* harmony export */
+        EI: () => (
+          /* binding */
+          renderChain
+        ),
+        /* harmony export */
+        Lf: () => (
+          /* binding */
+          renderHeadline
+        ),
+        /* harmony export */
+        Pn: () => (
+          /* binding */
+          renderCounts
+        ),
+        /* harmony export */
+        kg: () => (
+          /* binding */
+          renderVerdictCounts
+        ),
+        /* harmony export */
+        rW: () => (
+          /* binding */
+          isUnjudgedError
+        ),
+        /* harmony export */
+        sL: () => (
+          /* binding */
+          renderNothingStamped
+        ),
+        /* harmony export */
+        u4: () => (
+          /* binding */
+          renderDemoBanner
+        ),
+        /* harmony export */
+        xF: () => (
+          /* binding */
+          renderLastLine
+        ),
+        /* harmony export */
+        xJ: () => (
+          /* binding */
+          severityOf
+        ),
+        /* harmony export */
+        xQ: () => (
+          /* binding */
+          renderShortHeadline
+        ),
+        /* harmony export */
+        yk: () => (
+          /* binding */
+          renderWhyStepFails
+        )
+        /* harmony export */
+      });
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(781);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(552);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2826);
+      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1072);
+      var _words_modes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2141);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2107);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79);
+      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb);
+      function severityOf(verdict) {
+        const index = shortfalls.indexOf(verdict);
+        return index < 0 ? shortfalls.length : index;
+      }
+      function renderHeadline(run, encode = (name) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name)) {
+        const files = withFilesOnly(run);
+        const { length } = files.rows;
+        if (length === 0)
+          return "\u26A0\uFE0F No files, nothing was done";
+        if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
+          return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
+        const [counts, since] = [renderVerdictCounts(files), renderLastDay(files, encode)];
+        return renderWithIcon(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
+      }
+      function renderShortHeadline(run) {
+        const files = withFilesOnly(run);
+        const { counts: tally } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(files.rows);
+        const present = shortfalls.filter((verdict) => tally[verdict] > 0);
+        const [worst] = present;
+        const [problem] = run.problems;
+        const missing = problem === void 0 ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
+        if (worst === void 0 || present.length < 3)
+          return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word))}${missing}`;
+        const isOther = (row) => row.verdict !== worst || (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.OF)(row);
+        const good = countGood(files);
+        const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
+        const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
+        const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
+        return `${renderWithIcon(files, counts)}${missing}`;
+      }
+      function isUnjudgedError({ code }) {
+        return code === "ASSET_NOT_JUDGED";
+      }
+      function withFilesOnly(run) {
+        return { ...run, rows: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(run.rows) };
+      }
+      function renderWithIcon(run, counts, since = "") {
+        const demo = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.Mo)(run.rows) ? " (demonstration only)" : "";
+        return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
+      }
+      function renderDemoBanner({ rows }) {
+        return (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.Mo)(rows) ? [`> [!WARNING]
+> **${_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.a0}**`] : [];
+      }
+      function renderChain({ chain }) {
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+      }
+      function renderLastLine(what, run, places) {
+        const { apiUrl, nodeNames, startedAt, finishedAt } = run;
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.Cu)(address)} \xB7 `);
+        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+        const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
+      }
+      function renderTally({ rows }) {
+        const files = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(rows);
+        const tried = files.filter((row) => !(0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.OF)(row));
+        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`);
+        const stopped = files.length - tried.length;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
+      }
+      function renderIcon(run) {
+        const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        const worst = shortfalls.find((verdict) => counts[verdict] > 0);
+        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[worst].icon;
+        return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.Pc)(run) ? "\u274C" : icon;
+      }
+      function countGood(run) {
+        const { anchored, counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        return [
+          [anchored, _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.gs[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
+          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo.timestamped.label]
+        ];
+      }
+      function renderVerdictCounts(run) {
+        const files = withFilesOnly(run);
+        const tried = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.OF)(row) ? "stopped" : row.verdict);
+        const count = (kind) => tried.get(kind)?.length ?? 0;
+        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict]]);
+        const stopped = [count("stopped"), notAttempted, notAttempted];
+        return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.rows.length, "file")}` : "";
+          return `${each}${ofAll} ${each === 1 ? one : many}`;
+        });
+      }
+      const notAttempted = "not attempted";
+      function renderLastDay({ rows: files }, encode) {
+        const blocks = files.flatMap((file) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.$p)(file) ?? []).map(({ first }) => first.blockDate);
+        const stamped = files.filter(({ verdict }) => verdict === "timestamped");
+        const signed = stamped.map(({ signedOn: on }) => on);
+        const [signer, ...others] = new Set(stamped.map((file) => file.signer));
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
+        const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
+        if (last === void 0 || days.has(void 0))
+          return "";
+        const by = signer === void 0 || others.length > 0 ? "" : `, says ${encode(signer)}`;
+        if (blocks.length === 0)
+          return `existed by ${last}${by}`;
+        return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
+      }
+      function renderCounts(rows, total) {
+        const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
+        return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
+          const isOne = length === 1;
+          const predicate = verdict === "no-match" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`;
+          const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
+          return `${length}${index === 0 ? files : ""} ${predicate}`;
+        }).join(", ");
+      }
+      function renderWhyStepFails(run) {
+        const { rows, failOn, dryRun, problems } = run;
+        const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows);
+        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
+        const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(row)?.code ?? []));
+        const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
+          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
+          (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run) && renderNothingStamped(run)[0]
+        ]);
+        if (reasons.length > 0)
+          return [`**The step fails**: ${reasons.join("; ")}.`];
+        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Ez)(row));
+        return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+      }
+      function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_7__.Qu) {
+        const open = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
+        if (open.length === 0) {
+          const advice2 = "The other messages say why. Correct that, then run it again.";
+          return ["no stamp of this run was accepted, so nothing was stamped", advice2];
+        }
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(open.length, "stamp")} may have been paid for`;
+        const isRefused = open.some(({ verdict }) => verdict === "failed");
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.Y$)(front);
+        return [`no stamp is known to be accepted, but ${spent}`, advice];
+      }
+      function renderPlan({ rows }, inputs) {
+        const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
+        const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
+          clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
+          _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.yl[inputs.releaseAttach]
+        ]).join(", and ");
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
+          "repeated attempts",
+          inputs.nodes.length > 0 && "questions to chain nodes",
+          inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
+          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub"
+        ]);
+        return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
+      }
+    })
+  ),
+  /***/
+  5759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        aF: () => (
+          /* binding */
+          renderResultLine
+        ),
+        /* harmony export */
+        dF: () => (
+          /* binding */
+          toBadge
+        )
+        /* harmony export */
+      });
+      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6319);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8901);
+      function renderResultLine(row) {
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P)(row);
+        const { icon, label, name, digest } = view;
+        const details = renderDetails(row, view);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
+          `${icon} ${label}`,
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name),
+          digest && `sha3-256:${digest}`,
+          details && `(${details})`
+        ]).join("  ");
+      }
+      function renderDetails(judgement, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`;
+        const { error } = judgement;
+        const note = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement);
+        const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
+          // A file under a list has no message: the list's own row has it.
+          error && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(coveredBy === void 0 ? `${error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(error.message)}` : error.code),
+          note && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(note))
+        ]);
+        const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
+          recorded !== void 0 && `recorded before: SHA3-256 ${recorded}`,
+          coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
+          blockNumber !== void 0 && `block ${blockNumber}${date}`,
+          judgement.restsOn !== void 0 && `by the word of ${judgement.restsOn} alone`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`,
+          isDemo && "demonstration"
+        ]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([...sentences, facts.join(", ")]).join(" ");
+      }
+      const maxLookUps = 10;
+      function renderChainLines({ chain, mode, rows }) {
+        if (chain === void 0)
+          return [];
+        const named = `chain: ${renderChainName(chain)}`;
+        const { explorer } = chain;
+        if (explorer === void 0 || mode === "monitor")
+          return [named];
+        const found = /* @__PURE__ */ new Map();
+        for (const row of rows) {
+          const record = anchoringOf(row)?.first;
+          const address = record && explorerPageOf(explorer, record);
+          if (address !== void 0 && !found.has(address))
+            found.set(address, toLineName(row.subject.name));
+          if (found.size > maxLookUps)
+            return [named, `look up: ${explorer}`];
+        }
+        return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
+      }
+      const maxTableRows = 200;
+      const minColumnsForBlock = 60;
+      const minColumnsForDate = 80;
+      function renderResultTable({ rows }, paint, columns) {
+        const { causes, stopped, good } = toCauses(rows);
+        const ordered = [...causes.flatMap((cause) => cause.rows), ...good];
+        const shown = ordered.slice(0, maxTableRows).map((row) => toView(row));
+        const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
+        const lines = shown.map((view) => {
+          const verdict = view.verdict.padEnd(width);
+          const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
+          const block = columns < minColumnsForBlock ? "" : renderBlockAndDate(view, columns >= minColumnsForDate);
+          const takenColumns = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
+          const name = shorten(toLineName(view.name), Math.max(2, columns - takenColumns - 1));
+          const colour = colours[verdictFacts[view.verdict].class].terminal;
+          const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
+          return nonEmpty(cells).join("  ").trimEnd();
+        });
+        const left = ordered.length - shown.length;
+        return [
+          ...lines,
+          ...left > 0 ? [`and ${left} more, in results.json`] : [],
+          ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
+        ].join("\n");
+      }
+      function renderBlockAndDate({ coveredBy, block }, isDated) {
+        const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
+        if (blockNumber === "")
+          return "";
+        return `block ${blockNumber}${isDated ? ` ${toReadableMinute(blockDate)}` : ""}`;
+      }
+      const colours = {
+        anchored: { terminal: "green", badge: "brightgreen" },
+        signed: { terminal: "green", badge: "brightgreen" },
+        wrong: { terminal: "red", badge: "red" },
+        open: { terminal: "yellow", badge: "yellow" },
+        unanswered: { terminal: "yellow", badge: "yellow" },
+        failed: { terminal: "red", badge: "red" },
+        skipped: { terminal: "yellow", badge: "lightgrey" }
+      };
+      function createPaint(isWanted) {
+        return (colour, text) => isWanted ? styleText(colour, text, { validateStream: false }) : text;
+      }
+      function toBadge(run) {
+        const { rows } = run;
+        const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.kg)(run).join(", ");
+        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
+        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
+        const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
+        return {
+          schemaVersion: 1,
+          label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.Mo)(rows) ? "anchored (demo)" : "anchored",
+          message,
+          color,
+          ...color === "red" && { isError: true }
+        };
+      }
+    })
+  ),
+  /***/
+  8901: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          toView2
+        ),
+        /* harmony export */
+        W: () => (
+          /* binding */
+          explain
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
+      function toView2(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = row;
+        const { icon, label, class: verdictClass } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict];
+        return {
+          verdict,
+          icon,
+          label,
+          name: subject.name,
+          digest: subject.digest,
+          size: subject.size,
+          /** The digest of the list that was asked about in place of the file. */
+          coveredBy,
+          /** Another digest that earlier runs recorded under the name. */
+          recorded: recorded?.digest,
+          /** All further digests that are or were recorded under the name, newest first. */
+          former: former.filter((digest) => digest !== recorded?.digest),
+          /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
+          explanation: explain(row, front),
+          /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
+          block: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
+          /** The report's address, as the service gave it. */
+          reportUrl: answer?.report?.url,
+          /** The id to quote to the service's operator. */
+          requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(row),
+          hasError: error !== void 0,
+          /** Whether nothing is wrong, also where the user asked to skip the file, or not to wait for its stamp. */
+          isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(row),
+          isDemo: answer?.demo === true,
+          /** Whether the row is about the file's bytes or name, not about the run. */
+          isAboutFile: verdictClass === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true
+        };
+      }
+      function explain(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        return explainRecent(row) ?? explainOtherBytes(row) ?? explainJudgement(row, front);
+      }
+      function explainRecent({ verdict, recent }) {
+        if (recent === void 0)
+          return void 0;
+        const { ageMs, blockTimeMs } = recent;
+        return {
+          title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label,
+          message: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(ageMs)} ago.`,
+          advice: `A block may take ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(blockTimeMs)}. Check again then, and do not stamp it again.`
+        };
+      }
+      function explainOtherBytes({ subject, verdict, recorded, isStampedWithLf }) {
+        if (verdict !== "not-found" && verdict !== "no-match")
+          return void 0;
+        const title = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label;
+        if (isStampedWithLf === true) {
+          const message = "The chain holds this list with LF line ends. This one has CRLF, and so another digest.";
+          const advice = "Give it LF line ends again: Git leaves them with text eol=lf in .gitattributes.";
+          return { title, message, advice };
+        }
+        if (recorded?.isStamped !== true)
+          return void 0;
+        return {
+          title,
+          message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${subject.digest}. The chain does not hold this one.`,
+          advice: _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs
+        };
+      }
+      function explainJudgement(judgement, front) {
+        const { refusal } = judgement;
+        const explanation = explainVerdict(judgement, front);
+        if (refusal === void 0 || judgement.error !== void 0)
+          return explanation;
+        const { message = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
+        return { title: refusal.code, message, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
+      }
+      function explainPromise(calendars, { set }) {
+        return {
+          title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.accepted.label,
+          message: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
+          advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`
+        };
+      }
+      function explainVerdict(judgement, front) {
+        const title = judgement.error?.code ?? _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[judgement.verdict].label;
+        switch (judgement.verdict) {
+          case "anchored":
+          case "already-anchored":
+          case "found":
+          case "verified":
+          case "timestamped":
+            return void 0;
+          case "no-match":
+          case "not-found":
+            if (judgement.isUnrecorded === true)
+              return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
+            return {
+              title,
+              message: "The chain does not hold this digest.",
+              advice: `If the file was stamped minutes ago, wait for its block and ${judgement.verdict === "no-match" ? "verify" : "check"} it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.`
+            };
+          case "failed":
+          case "unreachable": {
+            const afterStamp = (judgement.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+            const { error } = judgement;
+            return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
+          }
+          case "changed":
+            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(judgement.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+          case "unclear":
+            return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+          case "unknown":
+            return explainUnknown(judgement, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", front);
+          case "accepted": {
+            if (judgement.promisedBy !== void 0)
+              return explainPromise(judgement.promisedBy, front);
+            const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, judgement.note]).join(" ");
+            return { title, message, advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+          }
+          case "skipped":
+            return { title, message: judgement.note, advice: "" };
+        }
+        return judgement;
+      }
+      function explainUnknown(judgement, note, front) {
+        const { advice: ownAdvice, sources = [], unresolved } = judgement;
+        const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(note)} The file is not judged.`;
+        const nodeError = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
+        if (nodeError !== void 0)
+          return { title: nodeError, message, advice: front.hintOf(nodeError) };
+        const { input, againAtStart } = front;
+        const firstStep = unresolved === void 0 ? `${againAtStart} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+        const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownAdvice ?? advice, front) };
+      }
+    })
+  ),
+  /***/
+  9129: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        t: () => (
+          /* binding */
+          renderResultsFile
+        )
+      });
+      var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var evidence_run = __webpack_require__(552);
+      var front = __webpack_require__(2826);
+      var members = __webpack_require__(2508);
+      var verdict_words = __webpack_require__(1072);
+      var verdicts = __webpack_require__(2107);
+      var url = __webpack_require__(1806);
+      ;
+      const resultKinds = {
+        stamp: "service/stamp_result@v2",
+        check: "service/check_hash_result@v2",
+        verify: "service/verify_result@v2"
+      };
+      function toToolResult(mode, judgement, digest) {
+        const { status } = verdicts.Jo[judgement.verdict];
+        const error = judgement.error;
+        return {
+          kind: resultKinds[mode],
+          // A check does not wait: what is not settled is unknown.
+          status: mode === "check" && status === "pending" ? "unknown" : status,
+          summary: toSummary(mode, judgement, digest),
+          data: {
+            ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
+            ...(0, members.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
+          },
+          ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
+          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
+        };
+      }
+      function toLinks(report) {
+        const href = report && (0, url.DB)(report.url);
+        if (report === void 0 || href === void 0)
+          return [];
+        const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+      }
+      function toCheckData(judgement, digest) {
+        const answer = judgement.answer;
+        const { answerId, service, date, result, demo } = answer ?? {};
+        const message = optionalText(answer?.message);
+        const isAnswered = judgement.verdict === "found" || judgement.verdict === "not-found";
+        return (0, members.r$)({
+          found: isAnswered ? judgement.verdict === "found" : void 0,
+          message: isAnswered && message || (0, core_text.wh)(toSentence(judgement, digest)),
+          // Only members that were parsed, so that no unchecked text reaches an assistant.
+          _raw: (0, members.r$)({
+            ...plainMembers({ requestId: answerId }),
+            message,
+            ...plainMembers({ service, timestamp: date, hash: answer && digest, data: result, demo })
+          })
+        });
+      }
+      function toVerificationData(judgement) {
+        const note = optionalText(renderNoteWithAdvice(judgement));
+        const answer = judgement.answer;
+        if (answer === void 0)
+          return (0, members.r$)({ note });
+        const { result, method, uniqueHashes, records, segments, report, message } = answer;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = answer;
+        return (0, members.r$)({
+          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
+          blockchainData: records.map(plainMembers),
+          fileSegments: segments.map(plainMembers),
+          reportFile: report && (0, members.r$)({
+            ...plainMembers({ fileName: report.fileName }),
+            downloadUrl: (0, url.DB)(report.url),
+            ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
+          }),
+          message: optionalText(message),
+          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
+          note
+        });
+      }
+      function plainMembers(members2) {
+        const plain = {};
+        for (const [name, value] of Object.entries(members2)) {
+          if (value !== void 0)
+            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
+        }
+        return plain;
+      }
+      function optionalText(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text);
+      }
+      function toSummary(mode, judgement, digest) {
+        const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+        const verdict = toSentence(judgement, digest) + alone;
+        const answer = judgement.answer;
+        if (mode === "check" || answer === void 0)
+          return verdict;
+        const said = mode === "verify" ? renderAnswer(answer) : "";
+        const { demo, reportLost } = answer;
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
+        return (0, core_text.hq)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
+      }
+      function toSentence(judgement, digest) {
+        const words = verdict_words.qW[judgement.verdict];
+        if (judgement.error !== void 0) {
+          const { code, message, hint } = judgement.error;
+          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+        }
+        if (judgement.verdict === "already-anchored")
+          return `${words}: ${renderFirstSeen(judgement.answer, digest)}.`;
+        const note = renderNoteWithAdvice(judgement);
+        return note === void 0 ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+      }
+      function renderNoteWithAdvice(judgement) {
+        const note = (0, core_row.NS)(judgement);
+        return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${front.U2}`;
+      }
+      function renderFirstSeen({ records }, digest) {
+        const first = digest && (0, core_rows.BY)(records, [digest])?.first;
+        if (first?.blockNumber === void 0)
+          return "the hash is on the chain";
+        const date = textInForm(first.blockDate, dateForm);
+        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+      }
+      function renderAnswer({ message, service, date }) {
+        const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
+        if (words === "" && source.length === 0)
+          return "";
+        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+      }
+      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+      function textInForm(text, form) {
+        return text !== void 0 && form.test(text) ? text : "";
+      }
+      ;
+      function toResultsFile(run) {
+        const { mode, origin, rows } = run;
+        return {
+          version: 1,
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode,
+          status: (0, core_rows.sv)(rows).status,
+          started_at: run.startedAt.toISOString(),
+          finished_at: run.finishedAt.toISOString(),
+          api_url: run.apiUrl,
+          chain: run.chain,
+          demo: (0, core_rows.Mo)(rows),
+          repository: origin.repository,
+          ref: origin.ref,
+          tag: origin.tag,
+          run_id: origin.runId,
+          run_attempt: origin.runAttempt,
+          run_url: origin.runUrl,
+          commit: origin.commit,
+          results: rows.map((row) => toResultEntry((0, evidence_run.zI)(run), row))
+        };
+      }
+      function toResultEntry(mode, row) {
+        const { subject, verdict, coveredBy, former } = row;
+        const { name, digest, sha256, size } = subject;
+        const requestId = (0, core_row.Gb)(row);
+        return {
+          subject: { name, digest, algorithm: "sha3-256", sha256, size },
+          verdict,
+          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
+          covered_by: coveredBy,
+          former,
+          ...toToolResult(mode, row, digest)
+        };
+      }
+      const chunkLength = 65536;
+      function* renderResultsFile(run) {
+        const { rows } = run;
+        const withoutRows = {
+          ...toResultsFile({ ...run, rows: [] }),
+          status: (0, core_rows.sv)(rows).status,
+          demo: (0, core_rows.Mo)(rows)
+        };
+        const frame = JSON.stringify(withoutRows, void 0, 2);
+        let piece = frame.slice(0, frame.lastIndexOf("]"));
+        for (const [index, row] of rows.entries()) {
+          piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row))}`;
+          if (piece.length < chunkLength)
+            continue;
+          yield piece;
+          piece = "";
+        }
+        yield `${piece}${rows.length === 0 ? "" : "\n  "}]
+}
+`;
+      }
+    })
+  ),
+  /***/
+  5823: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $d: () => (
+          /* binding */
+          sizeOf
+        ),
+        /* harmony export */
+        CR: () => (
+          /* binding */
+          toWorkspacePath
+        ),
+        /* harmony export */
+        FD: () => (
+          /* binding */
+          hasAssetNames
+        ),
+        /* harmony export */
+        IW: () => (
+          /* binding */
+          withReleaseNames
+        ),
+        /* harmony export */
+        Vb: () => (
+          /* binding */
+          nameOf
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      function nameOf(candidate) {
+        if (candidate.kind === "asset")
+          return { name: candidate.name };
+        return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+      }
+      function sizeOf(candidate) {
+        if (candidate.kind === "asset")
+          return candidate.size;
+        return candidate.kind === "file" ? candidate.source.size : void 0;
+      }
+      function withReleaseNames(listed, inputs) {
+        if (!hasAssetNames(inputs))
+          return listed;
+        const { candidates, list } = listed;
+        const named = candidates.map(withBaseName);
+        refuseCollisions(candidates, named);
+        return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(list.name) } } };
+      }
+      function hasAssetNames({ fromRelease, releaseAttach }) {
+        return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+      }
+      function withBaseName(candidate) {
+        if (candidate.kind === "asset")
+          return candidate;
+        if (candidate.kind === "file") {
+          const { source } = candidate;
+          return { ...candidate, source: { ...source, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(source.name) } };
+        }
+        const { subject } = candidate;
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(subject.name);
+        if (candidate.kind === "digest")
+          return { ...candidate, subject: { ...candidate.subject, name } };
+        return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name } };
+      }
+      function refuseCollisions(candidates, named) {
+        const names = candidates.map((candidate, index) => ({
+          given: nameOf(candidate).name,
+          wanted: nameOf(named[index] ?? candidate).name
+        }));
+        const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ given }) => given))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(wanted)}.`);
+        if (lines.length === 0)
+          return;
+        const shown = lines.slice(0, maxCollisions).join("\n");
+        const message = `Several files would have the same name in the release.
+${shown}`;
+        const hint = "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
+      }
+      const maxCollisions = 20;
+      function toWorkspacePath(root, path) {
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+      }
+    })
+  ),
+  /***/
+  3605: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        jC: () => (
+          /* binding */
+          openHistory
+        ),
+        /* harmony export */
+        vu: () => (
+          /* binding */
+          toEarlierFacts
+        )
+        /* harmony export */
+      });
+      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2009);
+      var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7990);
+      const maxHeads = 1e3;
+      function openHistory(folder, release) {
+        const { files } = folder;
+        const released = release?.statements ?? [];
+        const own = release === void 0 ? files : files.filter(({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(statement, release.identity));
+        const [record, releaseRecord] = [(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)([...released, ...own]), (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(released)];
+        const { heads } = release?.attach === void 0 ? record : releaseRecord;
+        return {
+          record,
+          folderRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(files),
+          ownRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(own),
+          releaseRecord,
+          heads: heads.slice(0, maxHeads),
+          damaged: [...folder.damaged, ...release?.damaged ?? []]
+        };
+      }
+      function toEarlierFacts(inputs, history, lines, release) {
+        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs);
+        const now = /* @__PURE__ */ new Date();
+        const earlierStamps = pickYoungestStamps((0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(lines, now), toRecordedStamps(history.folderRecord, service, now), toRecordedStamps(history.releaseRecord, service, release === void 0 ? now : release.githubTime()));
+        const journaled = release === void 0 ? (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Ol)(lines, now) : void 0;
+        const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaled);
+        return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
+      }
+      function toRecordedStamps({ anchors, statements, isDemonstration }, service, now) {
+        const stamps = /* @__PURE__ */ new Map();
+        const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
+        for (const anchor of anchors.values()) {
+          const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+          const earlier = own.map(({ verdict, stampedOn }) => ({
+            verdict: verdict === "accepted" ? verdict : "unclear",
+            ageMs: now === void 0 ? 0 : (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.hy)(Date.parse(stampedOn), now),
+            ...verdict === "failed" && { isMismatched: true }
+          }));
+          const [youngest] = earlier.toSorted((one, other) => one.ageMs - other.ageMs);
+          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
+            stamps.set(anchor.digest, { ageMs: _journal_js__WEBPACK_IMPORTED_MODULE_3__.ch, ...youngest, verdict: "anchored" });
+          else if (youngest !== void 0)
+            stamps.set(anchor.digest, youngest);
+        }
+        return stamps;
+      }
+      function pickYoungestStamps(...sources) {
+        const stamps = /* @__PURE__ */ new Map();
+        for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+          const known = stamps.get(digest);
+          const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
+          const youngest = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
+          stamps.set(digest, isAnchored ? { ...youngest, verdict: "anchored" } : youngest);
+        }
+        return stamps;
+      }
+      function createListFinder(inputs, record) {
+        if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.vz)(inputs) === "clocks")
+          return () => void 0;
+        const { anchors, coverOf } = record;
+        return (digest) => {
+          const cover = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.um)(anchors.get(digest)) ? void 0 : coverOf(digest);
+          return cover !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
+        };
+      }
+      function createFactAdder({ mode, blockTime }, { record, damaged }, earlierStamps, journaled) {
+        const [unread] = damaged;
+        return (row) => {
+          const { subject, verdict, coveredBy = subject.digest } = row;
+          const known = record.names.get(subject.name);
+          const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest2 }) => digest2.sha3_256);
+          const former = digests.filter((digest2) => digest2 !== subject.digest);
+          if (former.length > 0)
+            row.former = former;
+          if (unread !== void 0)
+            return markUnknown(row, unread);
+          if (mode === "stamp")
+            return;
+          const isAbsent = verdict === "not-found" || verdict === "no-match";
+          const { ageMs = blockTime } = isAbsent && coveredBy && earlierStamps.get(coveredBy) || {};
+          if (ageMs < blockTime)
+            row.recent = { ageMs, blockTimeMs: blockTime };
+          const digest = journaled && (digests[0] ?? journaled.get(subject.name));
+          if (subject.digest === void 0 || digest === void 0 || digest === subject.digest)
+            return;
+          const wasStamped = journaled?.get(subject.name) === digest || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.lM)(record, digest);
+          row.recorded = { digest, isStamped: wasStamped };
+        };
+      }
+      function markUnknown(row, { what, advice }) {
+        const { verdict, answer } = row;
+        if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
+          return;
+        const note = `${what} cannot be read, so the recorded bytes are not known.`;
+        (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
+      }
+    })
+  ),
+  /***/
+  7990: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Kj: () => (
+          /* binding */
+          toJournaledStamps
+        ),
+        /* harmony export */
+        Ol: () => (
+          /* binding */
+          toStampedNames
+        ),
+        /* harmony export */
+        Qt: () => (
+          /* binding */
+          renderAge
+        ),
+        /* harmony export */
+        _0: () => (
+          /* binding */
+          openJournal
+        ),
+        /* harmony export */
+        ch: () => (
+          /* binding */
+          unknownAgeMs
+        ),
+        /* harmony export */
+        hy: () => (
+          /* binding */
+          ageOf
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1663);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7400);
+      var _host_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6077);
+      function openJournal(folder, { runId, service }, warn) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.journal);
+        const warnOnFailure = (write) => {
+          try {
+            withUnwritableError(path, write);
+          } catch (thrown) {
+            warn((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown).message);
+          }
+        };
+        const file = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
+        const toLine = ({ name, digest }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service });
+        return {
+          lines: parseJournal(file.earlier, service),
+          recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine(subject, { event: "intent" }))),
+          recordResult: (subject, judgement) => warnOnFailure(() => file.writeSoon(toLine(subject, toResultFacts(judgement)))),
+          close: file.close
+        };
+      }
+      function toResultFacts(judgement) {
+        const { verdict, error } = judgement;
+        const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(judgement) || void 0;
+        return { event: "result", verdict, code: error?.code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(judgement) };
+      }
+      function openLineFile(path, warnOnFailure) {
+        const file = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.lf)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
+        const earlier = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.zP)(file, Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
+        let isOpen = true;
+        let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
+        let unwritten = "";
+        let scheduledFlush;
+        const add = (line) => {
+          if (!isOpen)
+            throw new Error("the run has ended");
+          unwritten += `${line}
+`;
+        };
+        const flush = () => {
+          if (unwritten === "")
+            return;
+          const text = isCut ? `
+${unwritten}` : unwritten;
+          unwritten = "";
+          isCut = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, text) < Buffer.byteLength(text);
+          if (isCut)
+            throw new Error("the disk took only a part of a line");
+        };
+        const flushNow = () => {
+          scheduledFlush = void 0;
+          warnOnFailure(flush);
+        };
+        return {
+          earlier: new TextDecoder().decode(earlier),
+          write: (line) => {
+            add(line);
+            flush();
+          },
+          writeSoon: (line) => {
+            add(line);
+            scheduledFlush ??= setImmediate(flushNow);
+          },
+          close: () => {
+            clearImmediate(scheduledFlush);
+            flushNow();
+            isOpen = false;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+          }
+        };
+      }
+      const maxEarlierBytes = 64 * 1024 * 1024;
+      const lineEnd = "\n".charCodeAt(0);
+      function withUnwritableError(path, write) {
+        try {
+          return write();
+        } catch (cause) {
+          throw (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.uA)(path, cause);
+        }
+      }
+      const textOrEmpty = ({ value }) => typeof value === "string" ? value : "";
+      const journalLineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
+        at: ({ value, where }) => {
+          const time = Date.parse(textOrEmpty({ value, where }));
+          if (Number.isNaN(time))
+            throw new RangeError(`${where} is no time`);
+          return time;
+        },
+        event: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.aG)(member, ["intent", "result"]),
+        /** The name of the subject; where several have this digest, of the first of them. */
+        name: textOrEmpty,
+        digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_5__.FB,
+        verdict: textOrEmpty,
+        isOpen: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.pb)("open", ({ value }) => value === true),
+        requestId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.pb)("request_id", textOrEmpty),
+        service: textOrEmpty,
+        code: textOrEmpty
+      });
+      function toJournaledStamps(lines, now) {
+        const lastLines = /* @__PURE__ */ new Map();
+        const linesBeforeIntent = /* @__PURE__ */ new Map();
+        for (const line of lines) {
+          const { event, digest } = line;
+          if (event === "intent")
+            linesBeforeIntent.set(digest, lastLines.get(digest));
+          const last = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
+          if (last === void 0)
+            lastLines.delete(digest);
+          else
+            lastLines.set(digest, last);
+        }
+        return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
+      }
+      function toStampedNames(lines, now) {
+        const stamps = toJournaledStamps(lines, now);
+        return new Map(lines.flatMap(({ name, digest }) => stamps.has(digest) ? [[name, digest]] : []));
+      }
+      function isPerhapsSpent(line) {
+        if (line.event === "intent")
+          return true;
+        return isAccepted(line) || line.isOpen || line.verdict === "unclear" || line.code === mismatchCode;
+      }
+      function isAccepted({ verdict }) {
+        return verdict === "accepted" || verdict === "anchored";
+      }
+      const mismatchCode = "REPLY_MISMATCH";
+      function toEarlierStamp(line, now) {
+        const { at, requestId, code } = line;
+        return {
+          verdict: isAccepted(line) ? "accepted" : "unclear",
+          ageMs: ageOf(at, now),
+          ...requestId !== "" && { requestId },
+          ...code === mismatchCode && { isMismatched: true }
+        };
+      }
+      const unknownAgeMs = 24 * 60 * 60 * 1e3;
+      const maxClockChangeMs = 5 * 6e4;
+      function ageOf(at, now) {
+        const ageMs = now.getTime() - at;
+        return ageMs >= -maxClockChangeMs ? Math.max(0, ageMs) : unknownAgeMs;
+      }
+      function renderAge({ ageMs }) {
+        return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1e3)} s ago`;
+      }
+      const minLineLength = 100;
+      function parseJournal(journal, service) {
+        const lines = [];
+        for (let start = 0, end = 0; end !== -1; start = end + 1) {
+          end = journal.indexOf("\n", start);
+          const text = journal.slice(start, end === -1 ? void 0 : end);
+          const line = text.length < minLineLength ? void 0 : parseLine(text);
+          if (line?.service === service)
+            lines.push(line);
+        }
+        return lines;
+      }
+      function parseLine(text) {
+        try {
+          return journalLineForm({ value: JSON.parse(text), where: "the line" });
+        } catch {
+          return void 0;
+        }
+      }
+    })
+  ),
+  /***/
+  4902: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        jk: () => (
+          /* binding */
+          openOutputDir
+        ),
+        LS: () => (
+          /* binding */
+          prepareJob
+        ),
+        qT: () => (
+          /* binding */
+          removeEarlierFiles
+        )
+      });
+      var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
+      var external_node_path_ = __webpack_require__(6760);
+      var errors = __webpack_require__(6608);
+      var file_names = __webpack_require__(3364);
+      var json = __webpack_require__(5961);
+      var core_text = __webpack_require__(2872);
+      var statement_file = __webpack_require__(9131);
+      var statement = __webpack_require__(7400);
+      var checksums = __webpack_require__(291);
+      var file_error = __webpack_require__(2812);
+      var paths = __webpack_require__(2375);
+      var files_patterns = __webpack_require__(1780);
+      var external_node_timers_promises_ = __webpack_require__(8500);
+      ;
+      const maxTimesEntered = 16;
+      const maxWalkBlockMs = 50;
+      async function walkPatterns(root, patterns, collector) {
+        const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
+        const selections = patterns.filter(({ isExclusion }) => !isExclusion);
+        const named = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
+        const spell = (0, paths.$0)();
+        let resumedAt = performance.now();
+        for (const pattern of selections) {
+          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spell };
+          const rootScope = innerScope({ namesToEnter: ["", ...pattern.leadingNames ?? []], isCovered: false, exclusions }, "", pattern);
+          if (rootScope !== void 0)
+            state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
+          for (let folder = state.pending.pop(); folder !== void 0; folder = state.pending.pop()) {
+            for (const entry of listFolder(state, folder)) {
+              const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
+              const path = (0, external_node_path_.join)(folder.path, entry.name);
+              takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
+            }
+            if (performance.now() - resumedAt < maxWalkBlockMs)
+              continue;
+            await (0, external_node_timers_promises_.setImmediate)();
+            resumedAt = performance.now();
+          }
+        }
+      }
+      function innerScope(outer, name, pattern) {
+        if (outer.exclusions.some((one) => one.matchesFolder(name)))
+          return void 0;
+        const isCovered = outer.isCovered || pattern.matchesFolder(name);
+        const namesToEnter = isCovered ? [] : outer.namesToEnter.slice(1);
+        if (!isCovered && namesToEnter.length === 0 && (pattern.isLiteral || !pattern.mayMatchBelow(name)))
+          return void 0;
+        return { isCovered, namesToEnter, exclusions: outer.exclusions.filter((one) => one.mayMatchBelow(name)) };
+      }
+      function listFolder({ collector, pattern }, { name, path, isCovered, namesToEnter }) {
+        const [next] = namesToEnter;
+        try {
+          return next === void 0 ? readEntries(path) : readNamedEntry(path, next);
+        } catch (thrown) {
+          collector.addFailure(name === "" ? "." : name, (0, file_error.GI)(thrown), isCovered ? [pattern] : []);
+          return [];
+        }
+      }
+      function takeEntry(state, kind, found) {
+        const { collector, pattern, named, pending } = state;
+        const { folder, name, path } = found;
+        if (kind === "folder") {
+          const scope = isGit(state, path) ? void 0 : innerScope(folder, name, pattern);
+          if (scope !== void 0)
+            pending.push({ name, path, ...scope, enteredFrom: folder });
+          return;
+        }
+        const isSelected = folder.isCovered || pattern.matchesFile(name);
+        const isMatched = isSelected && !folder.exclusions.some((one) => one.matchesFile(name));
+        const mayBeFolder = kind === "link" || kind === "not-utf8";
+        if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== void 0))
+          return;
+        if (kind === "file")
+          collector.addFile(name, path, pattern);
+        else if (kind === "link")
+          takeLink(state, found, isMatched);
+        else if (kind === "not-utf8")
+          collector.addFailure(name, (0, file_error.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
+        else if (named.has(name))
+          collector.addFailure(name, (0, file_error.zS)("FILE_NOT_REGULAR"), [pattern]);
+        else
+          collector.addSpecial(name);
+      }
+      function isGit({ root }, path) {
+        return (0, paths.aR)((0, paths.kV)(root, path) ?? path.split(external_node_path_.sep));
+      }
+      function takeLink(state, found, isMatched) {
+        const { root, collector, timesEntered, named } = state;
+        const { name, folder } = found;
+        const target = readTarget(state, found, isMatched);
+        if (target === void 0 || !(isMatched || target.kind === "folder"))
+          return;
+        const { kind } = target;
+        const path = state.spell(target.path);
+        const isFolder = kind === "folder";
+        const times = (timesEntered.get(path) ?? 0) + 1;
+        timesEntered.set(path, times);
+        if (isGit(state, path))
+          return collector.addSkippedLink(name);
+        if (!named.has(name)) {
+          if (isFolder && isWithin(folder, path))
+            return;
+          if ((0, paths.kV)(root, path) === void 0 || isFolder && times > maxTimesEntered)
+            return collector.addSkippedLink(name);
+        }
+        takeEntry(state, kind, { ...found, path });
+      }
+      function readTarget({ collector, pattern, named }, { name, path }, isMatched) {
+        try {
+          return readLink(path);
+        } catch (thrown) {
+          if (!(0, file_error.q1)(thrown))
+            collector.addFailure(name, (0, file_error.GI)(thrown), named.has(name) ? [pattern] : []);
+          else if (named.has(name))
+            collector.addFailure(name, (0, file_error.GB)(), [pattern]);
+          else if (isMatched)
+            collector.addSkippedLink(name);
+          return void 0;
+        }
+      }
+      function isWithin(folder, path) {
+        for (let each = folder; each !== void 0; each = each.enteredFrom) {
+          if (each.path === path && each.namesToEnter.length === 0)
+            return true;
+        }
+        return false;
+      }
+      function readEntries(path) {
+        const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+        return entries.some(({ name }) => name.includes("\uFFFD")) ? markInvalidNames(path, entries) : entries;
+      }
+      function readNamedEntry(path, name) {
+        const stats = (0, paths.d)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
+        return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isFromPattern: true }];
+      }
+      function markInvalidNames(path, entries) {
+        const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
+        const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+        const invalid = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "not-utf8" }));
+        return [...entries.filter(({ name }) => valid.has(name)), ...invalid];
+      }
+      function readLink(path) {
+        const bytes = external_node_fs_.realpathSync.native(path, { encoding: "buffer" });
+        const target = bytes.toString("utf8");
+        return { path: target, kind: isUtf8(bytes) ? kindOf((0, external_node_fs_.lstatSync)(target)) : "not-utf8" };
+      }
+      function kindOf(entry) {
+        if (entry.isFile())
+          return "file";
+        if (entry.isDirectory())
+          return "folder";
+        return entry.isSymbolicLink() ? "link" : "special";
+      }
+      function isUtf8(bytes) {
+        return Buffer.from(bytes.toString("utf8")).equals(bytes);
+      }
+      ;
+      async function findFiles(patterns, options) {
+        const workspace = { given: options.workspace, real: (0, paths.hv)(options.workspace) };
+        const parsed = await (0, files_patterns.Z)(patterns, workspace);
+        const leadsOutside = ({ isExclusion, leadingNames }) => !isExclusion && leadingNames === void 0;
+        const collector = createCollector(options.notice);
+        const { matched } = collector;
+        for (const pattern of parsed.filter(leadsOutside)) {
+          const error = (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
+          collector.addFailure(pattern.line, error, [pattern]);
+        }
+        const inside = parsed.filter((pattern) => !leadsOutside(pattern));
+        await walkPatterns(workspace.real, inside, collector);
+        const isUnmatched = (pattern) => !pattern.isExclusion && !matched.has(pattern);
+        for (const pattern of parsed.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
+          const escaped = pattern.line.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
+          const literals = await (0, files_patterns.Z)([escaped], workspace);
+          await walkPatterns(workspace.real, [...literals, ...inside.filter(({ isExclusion }) => isExclusion)], collector);
+          if (literals.some((literal) => matched.has(literal)))
+            matched.add(pattern);
+        }
+        const found = collector.close();
+        const files = onePerFile(workspace.real, found.files);
+        for (const { line } of parsed.filter(isUnmatched)) {
+          options.onUnmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(line)}. ${patternMistakeIn(line) ?? "Check the name: names start at the workspace."}`);
+        }
+        return { ...found, files };
+      }
+      function isFileName(line, workspace) {
+        if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line))
+          return false;
+        const path = (0, external_node_path_.resolve)(workspace, line);
+        return (0, external_node_fs_.existsSync)(path) && (0, external_node_fs_.lstatSync)(path).isFile();
+      }
+      function createCollector(notice) {
+        const files = [];
+        const failed = /* @__PURE__ */ new Map();
+        const matched = /* @__PURE__ */ new Set();
+        const special = /* @__PURE__ */ new Set();
+        const links = /* @__PURE__ */ new Set();
+        const addFailure = (name, error, patterns) => {
+          for (const pattern of patterns)
+            matched.add(pattern);
+          const isInside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
+          failed.set(name, { subject: isInside ? { name, path: name } : { name }, error });
+        };
+        const addFile = (name, path, pattern) => {
+          matched.add(pattern);
+          try {
+            files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
+          } catch (thrown) {
+            addFailure(name, (0, file_error.GI)(thrown), []);
+          }
+        };
+        const close = () => {
+          const wasLeftOut = special.size === 1 ? "was left out: it is" : "were left out: each is";
+          const specials = (0, core_text.Sh)([...special].sort(checksums.MP));
+          if (special.size > 0)
+            notice(`${specials} ${wasLeftOut} a pipe, a socket or a device.`);
+          const [first] = [...links].sort(checksums.MP);
+          const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
+          if (first !== void 0)
+            notice(`${links.size} symbolic ${were} left out: ${(0, core_text.zz)(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`);
+          return {
+            files: files.sort((one, other) => (0, checksums.MP)(one.name, other.name)),
+            failed: [...failed.values()].sort((one, other) => (0, checksums.MP)(one.subject.name, other.subject.name))
+          };
+        };
+        const addSpecial = (name) => void special.add(name);
+        const addSkippedLink = (name) => void links.add(name);
+        return { addFile, addFailure, addSpecial, addSkippedLink, close, matched };
+      }
+      function onePerFile(root, files) {
+        if (new Set(files.map(({ path }) => path)).size === files.length)
+          return files;
+        const nameByPath = /* @__PURE__ */ new Map();
+        for (const { name, path } of files) {
+          if (!nameByPath.has(path) || (0, paths.kV)(root, path)?.join("/") === name)
+            nameByPath.set(path, name);
+        }
+        const kept = files.filter(({ name, path }) => nameByPath.get(path) === name);
+        return [...new Map(kept.map((file) => [file.path, file])).values()];
+      }
+      const patternMistakes = [
+        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
+        [/\{/, "Braces name no alternatives here", "Write a line for each."],
+        [/,/, "A comma separates no patterns here", "Write a line for each."],
+        [/ /, "A space separates no patterns here", "Write a line for each."],
+        ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
+      ];
+      function patternMistakeIn(pattern) {
+        if (/^[#!]/.test(pattern))
+          return void 0;
+        const found = patternMistakes.find(([sign]) => sign.test(pattern));
+        return found && `${found[1]}. ${found[2]}`;
+      }
+      const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
+      function containerAdvice(pattern) {
+        if (!inContainer.test(pattern))
+          return void 0;
+        return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
+      }
+      var hash_file = __webpack_require__(1953);
+      var host_files = __webpack_require__(6077);
+      var host_inputs = __webpack_require__(2009);
+      var run_candidates = __webpack_require__(5823);
+      var run_history = __webpack_require__(3605);
+      var proof = __webpack_require__(2987);
+      ;
+      function createListedFiles(list, workspace, isElsewhere) {
+        const spell = (0, paths.$0)();
+        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spell);
+        const readable = isElsewhere ? [workspace, folder] : [workspace];
+        const realFolders = /* @__PURE__ */ new Map();
+        const toRealFolder = (path) => {
+          const real = realFolders.get(path) ?? (0, paths.hv)(path, spell);
+          realFolders.set(path, real);
+          return real;
+        };
+        const findExactly = (name) => {
+          const paths2 = [folder, workspace].map((start) => (0, external_node_path_.resolve)(start, name));
+          const inside = paths2.filter((path2) => isBelow(readable, path2));
+          for (const path2 of new Set(inside)) {
+            const found = statListed(path2, readable, { toRealFolder, spell });
+            if (found !== void 0)
+              return found;
+          }
+          const [path = ""] = paths2;
+          return inside.length > 0 ? void 0 : { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
+        };
+        const find2 = (name) => {
+          const hasBackslash = name.includes("\\");
+          const found = hasBackslash && external_node_path_.sep === "\\" ? void 0 : findExactly(name);
+          if (found !== void 0 || !hasBackslash)
+            return found;
+          const slashed = name.replaceAll("\\", "/");
+          const other = findExactly(slashed);
+          return other && ("error" in other ? other : { ...other, name: slashed });
+        };
+        return { folder, find: find2 };
+      }
+      function statListed(given, readable, { toRealFolder, spell }) {
+        let path = given;
+        try {
+          path = spell(given);
+          const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+          if (stats === void 0)
+            return void 0;
+          const isLink = stats.isSymbolicLink();
+          const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
+          if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
+            return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
+          if (target === void 0)
+            return { path, error: (0, file_error.GB)() };
+          if (!isBelow(readable, target))
+            return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE") };
+          const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
+          if (found.isDirectory())
+            return void 0;
+          if (found.isFile())
+            return { path: target, size: found.size };
+          return { path: target, error: (0, file_error.zS)("FILE_NOT_REGULAR") };
+        } catch (thrown) {
+          if (["ENAMETOOLONG", "EINVAL"].includes((0, file_error.xU)(thrown) ?? ""))
+            return void 0;
+          return { path, error: (0, file_error.GI)(thrown) };
+        }
+      }
+      function isInGitBelow(folders, path) {
+        return folders.some((folder) => (0, paths.aR)((0, paths.kV)(folder, path)));
+      }
+      const inGit = {
+        detail: "a .git folder is no part of it",
+        hint: "Take the line out of the list: what lies in a .git folder is never read."
+      };
+      function findTarget(path) {
+        try {
+          return (0, paths.hv)(path);
+        } catch (thrown) {
+          if ((0, file_error.q1)(thrown))
+            return void 0;
+          throw thrown;
+        }
+      }
+      function isBelow(folders, path) {
+        return folders.some((folder) => {
+          const names = (0, paths.kV)(folder, path) ?? [];
+          return names.length > 0 && names.every(paths.d);
+        });
+      }
+      ;
+      async function findSubjects(inputs, host, outputDir, assets) {
+        const found = [...assets, ...inputs.fromRelease ? [] : await findLocalFiles(inputs, host, outputDir)];
+        const named = (0, run_candidates.IW)(await addChecksumList(found, inputs, host), inputs);
+        const none = { files: [], failed: [] };
+        const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
+        const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
+        return {
+          /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
+          candidates: [...named.candidates],
+          /** The given checksum list, if it is asked about itself: by a check or verification with `anchor: manifest`. */
+          ...named.list && { list: named.list },
+          proofs,
+          /** The number of candidates and proofs together. */
+          count: named.candidates.length + proofs.length
+        };
+      }
+      async function findLocalFiles(inputs, host, outputDir) {
+        const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
+        const all = [
+          ...files.map((source) => ({ kind: "file", source })),
+          ...failed.map(toFailed)
+        ];
+        return failed.length === 0 ? all : all.toSorted((one, two) => (0, checksums.MP)((0, run_candidates.Vb)(one).name, (0, run_candidates.Vb)(two).name));
+      }
+      async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDir) {
+        const found = await findFiles(patterns, {
+          workspace,
+          notice: (text) => log.notice(text, { title: "left out" }),
+          // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
+          onUnmatched: inputs.ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text, { title: "unmatched pattern" })
+        });
+        const folder = (0, paths.hv)(outputDir);
+        const isOwnEvidence = ({ path }) => (0, external_node_path_.dirname)(path) === folder && (0, file_names.QN)((0, external_node_path_.basename)(path));
+        const there = found.files.filter(isOwnEvidence).map(({ name }) => name);
+        if (there.length === 0)
+          return found;
+        log.notice(`These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(there)}.`, { title: "left out" });
+        return { ...found, files: found.files.filter((file) => !isOwnEvidence(file)) };
+      }
+      function readProof({ name, path }) {
+        try {
+          return { kind: "digest", subject: { ...(0, proof.k_)(name, (0, host_files.i4)(path, proof.kN + 1)), path: name } };
+        } catch (thrown) {
+          const message = `The proof file cannot be read: ${(0, errors.Xt)(thrown).message}`;
+          const options = { cause: thrown, hint: proofPathHint };
+          const error = thrown instanceof errors._Z ? thrown : new errors._Z("PROOF_INVALID", message, options);
+          return { kind: "failed", subject: { name, path: name }, error };
+        }
+      }
+      function toFailed(failure) {
+        return { kind: "failed", ...failure };
+      }
+      const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
+      const maxChecksumListBytes = 64 * 1024 * 1024;
+      async function addChecksumList(candidates, inputs, { workspace, log }) {
+        const { subjectChecksums, anchor, mode } = inputs;
+        if (subjectChecksums === "")
+          return { candidates };
+        const path = (0, external_node_path_.resolve)(workspace, subjectChecksums);
+        const bytes = await readList(path);
+        const entries = (0, checksums.yk)((0, external_node_path_.basename)(path), bytes);
+        const inside = (0, paths.kV)(workspace, path)?.join("/");
+        const name = inside ?? (0, external_node_path_.basename)(path);
+        const root = (0, paths.hv)(workspace);
+        const realPath = (0, paths.hv)(path);
+        const finder = createListedFiles(path, root, inside === void 0);
+        const isAsked = anchor === "manifest" && mode !== "stamp";
+        const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
+        const others = candidates.filter((candidate) => !isList(candidate));
+        const merged = mergeList(others, entries, root, { ...finder, hasAssetNames: (0, run_candidates.FD)(inputs) });
+        logUnread(name, entries, merged, log);
+        if (!isAsked)
+          return { candidates: merged };
+        const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+        const isFree = mode === "check" || !inputs.report;
+        const lf = isFree && unix.length < bytes.length && { lf: (0, hash_file.yi)(unix) };
+        const file = { path: (0, run_candidates.CR)(workspace, path), fingerprint: (0, hash_file.ax)((0, external_node_fs_.lstatSync)(path)) };
+        return { candidates: merged, list: { name, ...file, digest: (0, hash_file.yi)(bytes), size: bytes.length, ...lf } };
+      }
+      function invalidList(path, why, cause) {
+        return new errors._Z("CHECKSUMS_INVALID", `The checksum list ${(0, core_text.zz)((0, external_node_path_.basename)(path))} ${why}.`, {
+          cause,
+          hint: ({ input }) => `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace.`
+        });
+      }
+      async function readList(path) {
+        try {
+          const stats = await (0, promises_.stat)(path);
+          if (!stats.isFile())
+            throw invalidList(path, "is not a regular file");
+          if (stats.size > maxChecksumListBytes)
+            throw invalidList(path, "is larger than 64 MiB");
+          return await (0, promises_.readFile)(path);
+        } catch (cause) {
+          if (cause instanceof errors._Z)
+            throw cause;
+          throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
+        }
+      }
+      function mergeList(candidates, entries, root, { folder, find: find2, hasAssetNames: isByAssetName = false }) {
+        const merged = [...candidates];
+        const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
+        const byBaseName = /* @__PURE__ */ new Map();
+        for (const [index, candidate] of candidates.entries()) {
+          if (isByAssetName && candidate.kind === "file")
+            byBaseName.set((0, file_names.rw)(candidate.source.name), index);
+        }
+        for (const entry of entries) {
+          const near = byPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
+          const there = near === void 0 ? find2(entry.name) : void 0;
+          const isElsewhere = there === void 0 || "isOutside" in there;
+          const index = near ?? (isElsewhere ? assetIndex(entry, merged, byBaseName) : byPath.get(there.path));
+          const known = index === void 0 ? void 0 : merged[index];
+          if (index === void 0 || known === void 0)
+            merged.push(toListedCandidate(entry, root, there));
+          else if (isListedOtherwise(known, entry))
+            merged.push(toListedCandidate(entry, root, there ?? find2(entry.name)));
+          else if (known.kind === "file" || known.kind === "asset")
+            merged[index] = { ...known, listed: entry.digest };
+        }
+        return merged;
+      }
+      function lookupKeyOf(candidate, root) {
+        if (candidate.kind === "asset")
+          return candidate.name;
+        return candidate.kind === "file" ? candidate.source.path : (0, external_node_path_.resolve)(root, (0, run_candidates.Vb)(candidate).name);
+      }
+      function assetIndex(entry, candidates, indexes) {
+        const index = indexes.get(entry.name) ?? indexes.get((0, file_names.rw)(entry.name));
+        const known = index === void 0 ? void 0 : candidates[index];
+        return known?.kind === "file" && !mayBeSameFile(known.source.name, entry.name) ? void 0 : index;
+      }
+      function mayBeSameFile(...paths2) {
+        const [one = "", other = ""] = paths2.map((path) => external_node_path_.posix.dirname(external_node_path_.posix.normalize(`/${path.replaceAll("\\", "/")}`)));
+        return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
+      }
+      function isListedOtherwise(candidate, { digest }) {
+        return "listed" in candidate && candidate.listed !== digest;
+      }
+      function toListedCandidate({ name: written, digest }, root, there) {
+        if (there === void 0)
+          return { kind: "digest", subject: { name: written, digest } };
+        const { path, name = written } = there;
+        if ("size" in there)
+          return { kind: "file", source: { name, path, size: there.size }, listed: digest };
+        return { kind: "failed", subject: { name, path: (0, run_candidates.CR)(root, path) }, error: there.error };
+      }
+      function logUnread(list, entries, candidates, log) {
+        const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, run_candidates.Vb)(candidate).name);
+        if (unread.length === 0)
+          return;
+        const count = `${unread.length} of the ${entries.length} files in ${(0, core_text.zz)(list)}`;
+        log.notice(`${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${(0, core_text.Sh)(unread)}.`, { title: "file not read" });
+      }
+      ;
+      async function prepareJob(inputs, host, openRelease) {
+        const folder = await openOutputDir(inputs.outputDir, host);
+        const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
+        if (found.status === "rejected" && found.reason instanceof errors._Z && found.reason.code === "EVIDENCE_INVALID")
+          throw withNothingSent(found.reason);
+        const kept = [(0, external_node_path_.resolve)(host.workspace, inputs.subjectChecksums), (0, external_node_path_.join)(folder, file_names.NW.monitor)];
+        const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);
+        if (found.status === "rejected") {
+          if (removed.status === "rejected")
+            host.log.warning((0, errors.bD)(removed.reason), { title: "OUTPUT_UNWRITABLE" });
+          throw withNothingSent(found.reason);
+        }
+        if (removed.status === "rejected")
+          throw removed.reason;
+        return found.value;
+      }
+      async function find(inputs, host, folder, openRelease) {
+        const releaseAttach = (0, host_inputs.bk)(inputs) === void 0 ? inputs.releaseAttach : "none";
+        const isWanted = inputs.fromRelease || releaseAttach !== "none";
+        if (isWanted && openRelease === void 0)
+          throw new errors._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
+        const release = isWanted ? await openRelease?.({ ...inputs, releaseAttach }) : void 0;
+        const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
+        checkCount(subjects.count, inputs, host);
+        const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => (0, run_candidates.Vb)(candidate).name);
+        checkStatementRoom(names, inputs);
+        release?.checkRoom(names);
+        const history = (0, run_history.jC)(readStatements(folder), release);
+        const [unreadable] = history.damaged;
+        if (unreadable !== void 0 && inputs.mode === "stamp") {
+          const message = `${unreadable.what} cannot be used. Nothing was sent.`;
+          throw new errors._Z("EVIDENCE_INVALID", message, { hint: unreadable.advice, saysUnsent: true });
+        }
+        return { folder, release, subjects, history };
+      }
+      function withNothingSent(thrown) {
+        if (!(thrown instanceof errors._Z) || thrown.saysUnsent || thrown.code === "INTERNAL")
+          return thrown;
+        return (0, errors.EB)(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
+      }
+      const lengthWithAnchor = 600;
+      const lengthWithoutAnchor = 250;
+      function checkStatementRoom(names, { anchor }) {
+        const each = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
+        const length = names.reduce((sum, name) => sum + name.length + each, 0);
+        if (length <= json.Zd && names.length <= statement.Gy)
+          return;
+        const message = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
+        const hint = "Make the patterns narrower, or pack the files into one.";
+        throw new errors._Z("TOO_MANY_FILES", message, { hint, saysUnsent: true });
+      }
+      function checkCount(count, inputs, { workspace, log }) {
+        const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+        if (count === 0) {
+          const message2 = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
+          const hint = fromRelease ? "Upload the files to the release before this step runs. GitHub's archives of the source do not count." : inputs.files.map(patternMistakeIn).find((mistake) => mistake !== void 0);
+          const error = new errors._Z("NO_FILES_FOUND", message2, { hint, saysUnsent: true });
+          if (ifNoFilesFound === "error")
+            throw error;
+          if (ifNoFilesFound === "warn")
+            log.warning(`${message2} ${error.hintFor(log.front)}`, { title: error.code });
+        }
+        if (count <= maxFiles)
+          return;
+        const message = `This run has ${count} files, and at most ${maxFiles} are allowed. Nothing was sent.`;
+        throw new errors._Z("TOO_MANY_FILES", message, {
+          hint: anchor === "manifest" ? ({ input }) => `Make the patterns narrower, or raise ${input("max-files")}.` : void 0,
+          saysUnsent: true
+        });
+      }
+      function readStatements(folder) {
+        const files = [];
+        const damaged = [];
+        for (const name of (0, external_node_fs_.readdirSync)(folder)) {
+          if ((0, file_names.Ke)(name) === void 0)
+            continue;
+          const path = (0, external_node_path_.join)(folder, name);
+          try {
+            const bytes = (0, host_files.VX)(path, statement_file.Z8);
+            if (bytes !== void 0)
+              files.push((0, statement_file.P_)(bytes, name, hash_file.yi));
+          } catch (thrown) {
+            const why = (0, errors.bD)(thrown instanceof errors._Z ? thrown.cause : thrown);
+            damaged.push({ what: `The file ${path} (${why})`, advice: (0, statement_file.i7)("here") });
+          }
+        }
+        return { files, damaged };
+      }
+      async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
+        const folder = outputDir === "" ? defaultOutputDir : (0, external_node_path_.resolve)(workspace, outputDir);
+        try {
+          (0, host_files.wZ)(folder, 511);
+          await (0, promises_.access)(folder, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK);
+          return folder;
+        } catch (cause) {
+          const message = `The folder for evidence cannot be used: ${(0, errors.bD)(cause)}.`;
+          throw new errors._Z("OUTPUT_UNWRITABLE", message, { cause });
+        }
+      }
+      const derivedNames = /* @__PURE__ */ new Set([file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
+      const onlyEmpty = /^$/;
+      const beginnings = new Map([
+        ...[file_names.NW.results, file_names.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
+        [file_names.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
+        [file_names.NW.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
+        [file_names.NW.checksums, /^\\?SHA3-256 \(/],
+        [file_names.NW.sha256, /^\\?[0-9a-f]{64} {2}/],
+        ...file_names.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
+      ]);
+      async function removeEarlierFiles(folder, kept) {
+        const stays = new Set(kept.map(toRealPathIfThere));
+        try {
+          const found = [...beginnings].filter(([name]) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, name), { throwIfNoEntry: false }));
+          const old = found.filter(([name]) => !stays.has(toRealPathIfThere((0, external_node_path_.join)(folder, name))));
+          const isOfRun = (name) => name === file_names.NW.results || name === file_names.NW.journal || (0, file_names.Ke)(name) !== void 0;
+          const hasRun = (0, external_node_fs_.readdirSync)(folder).some(isOfRun);
+          const others = old.filter(([name, beginning]) => !isOurFile((0, external_node_path_.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
+          if (others.length > 0)
+            throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(others)}. Move them, or set output-dir to another folder`);
+          await Promise.all(old.map(([name]) => (0, host_files.Jm)(() => (0, promises_.rm)((0, external_node_path_.join)(folder, name), { force: true }))));
+        } catch (cause) {
+          const message = `Old files in the folder for evidence could not be removed: ${(0, errors.bD)(cause)}.`;
+          throw new errors._Z("OUTPUT_UNWRITABLE", message, { cause });
+        }
+      }
+      const beginningBytes = 4096;
+      function isOurFile(path, beginning) {
+        try {
+          const start = Buffer.from((0, host_files.i4)(path, beginningBytes)).toString("latin1");
+          return start === "" || beginning.test(start);
+        } catch (thrown) {
+          if (thrown instanceof RangeError)
+            return false;
+          throw thrown;
+        }
+      }
+      function toRealPathIfThere(path) {
+        return (0, external_node_fs_.existsSync)(path) ? (0, paths.hv)(path) : path;
+      }
+    })
+  ),
+  /***/
+  1909: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        Wv: () => (
+          /* binding */
+          logEnding
+        ),
+        Iy: () => (
+          /* binding */
+          openRun
+        ),
+        b5: () => (
+          /* binding */
+          runJob
+        )
+      });
+      var downloads = __webpack_require__(965);
+      var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var core_text = __webpack_require__(2872);
+      var evidence_run = __webpack_require__(552);
+      var host_host = __webpack_require__(9406);
+      var host_inputs = __webpack_require__(2009);
+      var headline = __webpack_require__(2366);
+      var problem_report = __webpack_require__(4362);
+      var promises_ = __webpack_require__(8500);
+      var digest = __webpack_require__(2427);
+      var causes = __webpack_require__(6319);
+      var lines = __webpack_require__(5759);
+      var markdown = __webpack_require__(79);
+      var checksums = __webpack_require__(291);
+      var core_errors = __webpack_require__(6608);
+      var file_names = __webpack_require__(3364);
+      var verdicts = __webpack_require__(2107);
+      var hash_file = __webpack_require__(1953);
+      var hash_files = __webpack_require__(4964);
+      var queue = __webpack_require__(9821);
+      var host_signals = __webpack_require__(9967);
+      var run_candidates = __webpack_require__(5823);
+      var external_node_path_ = __webpack_require__(6760);
+      var paths = __webpack_require__(2375);
+      ;
+      async function* hashCandidates(candidates, options) {
+        const { mustBeListed, onHashed } = options;
+        const files2 = [];
+        for (const [index, candidate] of candidates.entries()) {
+          if (candidate.kind === "file")
+            files2.push([index, candidate.source]);
+          else if (candidate.kind !== "asset")
+            yield [index, candidate];
+        }
+        const workspace = (0, paths.hv)(options.workspace);
+        for await (const batch of (0, hash_files.yQ)(files2, options)) {
+          for (const hashed of batch) {
+            onHashed();
+            const candidate = candidates[hashed.index];
+            yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, workspace), candidate, mustBeListed)];
+          }
+        }
+        if (!candidates.some(({ kind }) => kind === "asset"))
+          return;
+        for await (const [index, asset] of hashAssets(candidates, options)) {
+          onHashed();
+          yield [index, compareWithList(asset, candidates[index], mustBeListed)];
+        }
+      }
+      function toHashedSubject(hashed, candidate, workspace) {
+        const { name } = hashed.subject;
+        const absolute = candidate?.kind === "file" ? candidate.source.path : name;
+        const path = absolute === `${workspace}${external_node_path_.sep}${name}` ? name : (0, run_candidates.CR)(workspace, absolute);
+        if ("error" in hashed)
+          return { kind: "failed", subject: { name, path }, error: hashed.error };
+        return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
+      }
+      function compareWithList(hashed, candidate, mustBeListed) {
+        const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
+        if (hashed.kind === "failed" || listed === hashed.subject.digest)
+          return hashed;
+        const { subject } = hashed;
+        if (listed === void 0 && !mustBeListed)
+          return hashed;
+        const error = listed === void 0 ? new core_errors._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new core_errors._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
+        return { kind: "failed", subject, error };
+      }
+      const maxDownloads = 4;
+      function hashAssets(candidates, options) {
+        return new ReadableStream({
+          start: (controller) => {
+            const tasks = (0, queue.JL)(maxDownloads, async ([index, asset]) => {
+              controller.enqueue([index, await hashAsset(asset, options)]);
+            });
+            for (const [index, candidate] of candidates.entries()) {
+              if (candidate.kind === "asset")
+                tasks.add([index, candidate]);
+            }
+            tasks.whenDone().then(() => controller.close()).catch((thrown) => controller.error(thrown));
+          }
+        });
+      }
+      async function hashAsset({ name, hash }, { onBytes, signal }) {
+        try {
+          return await hash(onBytes, signal);
+        } catch (thrown) {
+          return { kind: "failed", subject: { name }, error: (0, core_errors.Xt)(thrown) };
+        }
+      }
+      async function collectHashed(candidates, hashed, signals) {
+        const collected = Array.from({ length: candidates.length });
+        const collect = async () => {
+          for await (const [index, subject] of hashed)
+            collected[index] = subject;
+        };
+        await (0, host_signals.j)(collect(), signals);
+        return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
+      }
+      function toUnhashed(candidate) {
+        const error = new core_errors._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
+        return { kind: "failed", subject: (0, run_candidates.Vb)(candidate), error };
+      }
+      const filesBetweenPauses = 1e3;
+      async function warnOfChangedFiles(rows, { log, signals, workspace }) {
+        const changed = [];
+        for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
+          if (signals.cancellation.stop.aborted)
+            return;
+          if (index % filesBetweenPauses === filesBetweenPauses - 1)
+            await (0, promises_.setImmediate)();
+          const isSent = verdicts.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
+          if (isSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
+            changed.push(subject);
+        }
+        const warning = (0, causes.Gg)(changed);
+        if (warning !== void 0)
+          log.warning(warning.message, warning.target);
+      }
+      function confirmVerified(judgement, subject, workspace) {
+        if (!(0, verdicts.Ez)(judgement) || !hasFileChanged(subject, workspace))
+          return judgement;
+        const message = "The file changed after it was hashed. The result is for the old bytes.";
+        return { verdict: "failed", error: new core_errors._Z("FILE_CHANGED", message) };
+      }
+      function hasFileChanged({ path, fingerprint }, workspace) {
+        return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
+      }
+      ;
+      async function askEach(candidates, hashed, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }) {
+        const rows = Array.from({ length: candidates.length });
+        const unanswered = /* @__PURE__ */ new Map();
+        const keepRow = (index, row) => {
+          addRecordedFacts(row);
+          return rows[index] = row;
+        };
+        async function* yieldAskable() {
+          for await (const [index, candidate] of hashed) {
+            if (candidate.kind === "failed")
+              onRow(keepRow(index, toFailedRow(candidate)));
+            else {
+              const { subject } = candidate;
+              const coveredBy = "root" in subject ? void 0 : findCoveringList(subject.digest);
+              const asked = { index, subject, ...coveredBy && { coveredBy } };
+              unanswered.set(index, asked);
+              yield asked;
+            }
+          }
+        }
+        const asking = (0, queue.Tm)(yieldAskable(), ({ coveredBy, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
+          concurrency,
+          stop: signals.cancellation.stop,
+          keyOf: (asked) => sharedKeyOf(asked, isAskedByName),
+          onResult: (asked, judgement) => {
+            unanswered.delete(asked.index);
+            onRow(keepRow(asked.index, toRow(asked, judgement, confirm(judgement, asked.subject))));
+          }
+        });
+        await (0, host_signals.j)(asking, signals);
+        for (const asked of unanswered.values())
+          keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
+        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(candidate))));
+      }
+      function toRow({ subject, coveredBy }, answer, judgement = answer) {
+        const isByList = answer.verdict === "timestamped" && answer.list !== subject.digest;
+        const list = coveredBy ?? (isByList ? answer.list : void 0);
+        return { ...judgement, subject, ...list && { coveredBy: list } };
+      }
+      function sharedKeyOf({ coveredBy, subject }, isAskedByName = false) {
+        if ("root" in subject)
+          return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
+        return isAskedByName ? `${subject.digest} ${subject.name}` : coveredBy ?? subject.digest;
+      }
+      const cancelledBeforeAnswer = {
+        verdict: "unclear",
+        note: "The job was cancelled before an answer about this file came. The request may have been carried out all the same."
+      };
+      function toFailedRow({ subject, error }) {
+        const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
+        return { subject, ...isChanged ? { verdict: "changed", note: error.message } : (0, core_row.w2)(error) };
+      }
+      function toChecksumLines(subjects) {
+        const sorted = subjects.filter((subject) => subject.digest !== void 0).sort((a, b) => (0, checksums.MP)(a.name, b.name));
+        return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+      }
+      async function askManifest(candidates, hashed, list, asking) {
+        const subjects = await collectHashed(candidates, hashed, asking.signals);
+        const files2 = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
+        const checksums2 = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
+        if (files2.length === 0)
+          return { rows: [], checksums: checksums2 };
+        const subject = typeof list === "object" ? list : toManifest(list, checksums2);
+        const failed = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
+        const account = "The list was not sent, because files that belong in it failed.";
+        const error = failed && new core_errors._Z("NOT_ATTEMPTED", account, { cause: failed.error });
+        const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
+        const [row] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => void 0 });
+        if (row === void 0)
+          return { rows: [], checksums: checksums2 };
+        row.isList = true;
+        const covered = await toCoveredRows(files2, subject.digest, (0, core_rows.lG)(row), asking);
+        const lf = typeof list === "object" ? list.lf : void 0;
+        if (lf !== void 0 && await isLfListStamped(lf, subject.name, row, asking))
+          row.isStampedWithLf = true;
+        return { rows: [row, ...covered], checksums: checksums2 };
+      }
+      async function isLfListStamped(digest2, name, { verdict }, asking) {
+        if (verdict !== "not-found" && verdict !== "no-match")
+          return false;
+        const head = { kind: "digest", subject: { name, digest: digest2 } };
+        const alone = { ...asking, findCoveringList: () => void 0, onRow: () => {
+        } };
+        const [answered] = await askEach([head], [[0, head]], alone);
+        return answered !== void 0 && (0, verdicts.rf)(answered);
+      }
+      function toManifest(algorithm, lines2) {
+        const isSha256 = algorithm === "sha256";
+        const { sha3_256: digest2, sha256, size } = (0, hash_files.qj)(isSha256 ? (0, checksums.iX)(lines2) : (0, checksums.pd)(lines2));
+        return { name: isSha256 ? file_names.NW.sha256 : file_names.NW.checksums, digest: digest2, size, ...isSha256 && { sha256 } };
+      }
+      function failWithoutSha256(file) {
+        if (file.kind === "failed" || file.subject.sha256 !== void 0)
+          return file;
+        const message = "Clocks sign SHA-256, and of this file only the SHA3-256 is given. Nothing was sent.";
+        const hint = "Put the file beside the list, or leave it out.";
+        return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", message, { hint }) };
+      }
+      const rowsBetweenPauses = 1e3;
+      async function toCoveredRows(files2, list, judgement, { confirm, addRecordedFacts, onRow }) {
+        const rows = [];
+        for (const file of files2) {
+          const row = file.kind === "failed" ? toFailedRow(file) : { ...confirm(judgement, file.subject), subject: file.subject, coveredBy: list };
+          addRecordedFacts(row);
+          rows.push(row);
+          if (rows.length % rowsBetweenPauses === 0)
+            await (0, promises_.setImmediate)();
+        }
+        rows.forEach(onRow);
+        return rows;
+      }
+      function bindProofs(subjects, proofs) {
+        const proven = /* @__PURE__ */ new Set();
+        const bound = proofs.flatMap((each) => {
+          if (!("root" in each.subject))
+            return [each];
+          const { bytes, root, ...proof } = each.subject;
+          proven.add(proof.digest);
+          const files2 = subjects.flatMap((file) => file.kind === "digest" && file.subject.digest === proof.digest ? [file.subject] : []);
+          if (files2.length > 0)
+            return files2.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+          const { name, digest: digest2, path } = proof;
+          const error = new core_errors._Z("PROOF_INVALID", `The proof is for the digest ${digest2}, and no given file has it.`);
+          return [{ kind: "failed", subject: { name, ...path !== void 0 && { path } }, error }];
+        });
+        const others = subjects.filter((file) => !(file.kind === "digest" && proven.has(file.subject.digest)));
+        const unproven = others.map((file) => {
+          if (file.kind === "failed")
+            return file;
+          const error = new core_errors._Z("PROOF_MISSING", "None of the proof files names this file.");
+          return { kind: "failed", subject: file.subject, error };
+        });
+        return [...bound, ...unproven];
+      }
+      var open_stamp = __webpack_require__(781);
+      ;
+      const timetables = {
+        /** For a stamp whose answer was lost or unreadable: an early check may miss it, as the service's index lags. */
+        unresolved: { firstMs: [2e3, 5e3, 15e3], everyMs: 3e4 },
+        /** For an accepted stamp: a block takes seconds to minutes. */
+        accepted: { firstMs: [1e3, 3e3, 7e3, 15e3], everyMs: 15e3 }
+      };
+      function nextTime({ firstMs, everyMs }, since, now) {
+        const early = firstMs.find((time) => since + time > now);
+        if (early !== void 0)
+          return since + early;
+        const lastEarly = since + (firstMs.at(-1) ?? 0);
+        return lastEarly + everyMs * (Math.floor((now - lastEarly) / everyMs) + 1);
+      }
+      async function poll(items, { askAbout, deadline, clock, stop, onWait }) {
+        const leftMs = Math.max(0, Math.ceil(deadline - clock.now()));
+        const timeUp = Number.isFinite(leftMs) ? AbortSignal.any([AbortSignal.timeout(leftMs), stop]) : stop;
+        const isOver = () => timeUp.aborted || clock.now() >= deadline;
+        for (; ; ) {
+          const times = items.flatMap(({ dueAt }) => dueAt ?? []);
+          if (times.length === 0 || isOver())
+            return;
+          onWait?.(times.length);
+          const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
+          await clock.wait(Math.max(0, soonest - clock.now()), timeUp);
+          if (isOver())
+            return;
+          const due = items.filter(({ dueAt }) => dueAt !== void 0 && dueAt <= clock.now());
+          if (await askAbout(due, timeUp))
+            return;
+        }
+      }
+      async function checkUntilOnChain(stamps, options) {
+        const now = options.clock.now();
+        const awaited = [...stamps].map(([digest2, stamped]) => {
+          const stamp = { digest: digest2, stamped, sentAt: now, dueAt: now };
+          if (!isDueAgain(stamp, options))
+            stamp.dueAt = nextCheckTime(stamp, options);
+          return stamp;
+        });
+        const breaker = (0, queue.kL)(options.stop);
+        await poll(awaited, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
+        explainUnasked(awaited.filter(isUnsettled));
+        return new Map(awaited.map(({ digest: digest2, stamped, lastCheck }) => [digest2, (0, open_stamp.UA)(stamped, lastCheck)]));
+      }
+      function isUnsettled({ stamped, lastCheck }) {
+        return (0, open_stamp.AJ)(stamped) && lastCheck?.verdict !== "found";
+      }
+      function isDueAgain({ stamped }, { blockTimeMs, clock }) {
+        const open = stamped.unresolved;
+        return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+      }
+      function nextCheckTime(stamp, { clock, blockTimeMs }) {
+        if (!isUnsettled(stamp))
+          return void 0;
+        const now = clock.now();
+        const open = stamp.stamped.unresolved;
+        if (open === void 0)
+          return nextTime(timetables.accepted, stamp.sentAt, now);
+        const regular = nextTime(timetables.unresolved, open.since, now);
+        const end = open.since + blockTimeMs;
+        return open.mayResend && end > now ? Math.min(regular, end) : regular;
+      }
+      async function checkDue(due, options, timeUp) {
+        let isAtEnd = false;
+        const tasks = (0, queue.JL)(options.concurrency, async (stamp) => {
+          if (timeUp.aborted || isAtEnd)
+            return;
+          const wasDueAgain = isDueAgain(stamp, options);
+          const check = await options.check(stamp.digest, timeUp);
+          if (!(timeUp.aborted && (0, open_stamp.OF)(check)))
+            stamp.lastCheck = check;
+          isAtEnd ||= endsAsking(check);
+          const maySend = !timeUp.aborted && options.breaker.reason() === void 0;
+          if (wasDueAgain && check.verdict === "not-found" && maySend)
+            await sendAgain(stamp, options);
+        });
+        due.forEach(tasks.add);
+        await tasks.whenDone();
+        for (const stamp of due)
+          stamp.dueAt = nextCheckTime(stamp, options);
+        return due.some(({ lastCheck }) => lastCheck !== void 0 && (endsAsking(lastCheck) || (0, open_stamp.OF)(lastCheck)));
+      }
+      async function sendAgain(stamp, { resend, clock, breaker }) {
+        const again = await resend(stamp.digest);
+        breaker.watch(again.error ?? again.unresolved?.outage);
+        const open = again.unresolved ?? stamp.stamped.unresolved;
+        if (endsAsking(again))
+          stamp.lastCheck = again;
+        if (again.error === void 0 || again.unresolved !== void 0) {
+          stamp.stamped = again;
+          delete stamp.lastCheck;
+        }
+        if (open !== void 0 && stamp.stamped.unresolved !== void 0) {
+          stamp.stamped = { ...stamp.stamped, unresolved: { ...open, mayResend: false } };
+        }
+        stamp.sentAt = clock.now();
+      }
+      function explainUnasked(unsettled) {
+        const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
+        const refusal = errors.find((error) => endsAsking({ error }));
+        const cause = refusal ?? errors.findLast((error) => !(0, open_stamp.OF)({ error })) ?? errors.at(-1);
+        if (cause === void 0)
+          return;
+        for (const stamp of unsettled) {
+          const isExplained = stamp.lastCheck !== void 0 && (refusal === void 0 || stamp.lastCheck.error !== void 0);
+          if (isExplained)
+            continue;
+          const account = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
+          stamp.lastCheck = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", account, { cause }));
+        }
+      }
+      function endsAsking({ error }) {
+        return error !== void 0 && (0, core_errors.u2)(error.code).stopsRun === true;
+      }
+      var verdict_words = __webpack_require__(1072);
+      ;
+      function withReleaseAdvice(error, { rows, isRecorded }) {
+        const isOpen = rows.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
+        const { code, ownMessage, hint } = error;
+        const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
+        const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
+        const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
+        return (0, core_errors.EB)(error, ownMessage, next === false ? advice : `${advice} ${next}`);
+      }
+      const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
+      const maxSearches = 5;
+      function createLateAssetFinder(release, inputs, { log, signals }) {
+        const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
+        let searches = 0;
+        return async (names) => {
+          searches += 1;
+          if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted)
+            return [];
+          const late = await (release?.readOtherAssets(names) ?? Promise.resolve([])).catch((thrown) => {
+            if (thrown instanceof core_errors._Z)
+              return [];
+            throw thrown;
+          });
+          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
+            return [];
+          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`, {
+            title: "late files"
+          });
+          return late;
+        };
+      }
+      async function reportUnjudgedAssets(rows, release, inputs, { log }, attempt) {
+        await attempt(async () => {
+          const all = await release?.readUnjudgedAssets(rows) ?? [];
+          const coversAllAssets = inputsCoverAllAssets(inputs);
+          for (const isError of [false, true]) {
+            const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
+            if (some.length === 0)
+              continue;
+            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
+            if (isError)
+              throw new core_errors._Z("ASSET_NOT_JUDGED", what);
+            log.notice(what, { title: "not judged" });
+          }
+        });
+      }
+      function inputsCoverAllAssets({ fromRelease, files: files2 }) {
+        return fromRelease && files2.length === 0;
+      }
+      function renderNames(assets) {
+        return (0, core_text.Sh)(assets.map(({ name }) => name));
+      }
+      var write_evidence = __webpack_require__(2437);
+      ;
+      async function leaveEvidence(run, prepared, witnesses, inputs, host) {
+        const { history, release } = prepared;
+        const { attempt, errors: uncompared } = (0, queue.z_)();
+        if (release !== void 0 && history.damaged.length === 0)
+          await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
+        const missing = await askWitnesses(run, witnesses, inputs, host);
+        const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
+        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.Mo)(run.rows) : history.record.isDemonstration);
+        run.finishedAt = /* @__PURE__ */ new Date();
+        run.chain = (0, evidence_run.dR)(inputs, run);
+        if (inputs.dryRun)
+          run.plan = (0, headline.EG)(run, inputs);
+        const unwritten = await (0, write_evidence.A)(run, prepared, host.workspace);
+        logOutcome(run, host);
+        if (history.damaged.length > 0)
+          run.reports = /* @__PURE__ */ new Map();
+        const errors = await release?.attach?.(run, witnesses?.read) ?? [];
+        if (uncompared.length === 0 && errors.length === 0)
+          await reportUnjudgedAssets(run.rows, release, inputs, host, attempt);
+        const ofRelease = [...errors, ...uncompared].map((one) => withReleaseAdvice(one, run));
+        run.problems.push(...unwritten, ...missing, ...ofRelease);
+        run.finishedAt = /* @__PURE__ */ new Date();
+      }
+      async function logChangedVerdicts(rows, log, work) {
+        const told = rows.map(({ verdict }) => verdict);
+        await work();
+        for (const [index, row] of rows.entries())
+          if (row.verdict !== told[index])
+            log.info((0, lines.aF)(row));
+      }
+      function isSigning(inputs) {
+        return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
+      }
+      async function askWitnesses(run, witnesses, inputs, { log }) {
+        const { checksums: checksums2, rows } = run;
+        const failure = isSigning(inputs) ? rows[0]?.error : void 0;
+        if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
+          return [];
+        const isListed = checksums2.some(({ sha256 }) => sha256 !== void 0);
+        const witnessed = isListed ? await witnesses.askAbout(checksums2) : void 0;
+        run.witnessed = witnessed;
+        for (const { sentence } of witnessed?.sentences ?? [])
+          log.info(`${sentence}.`);
+        const isUnasked = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
+        const unlisted = new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+          hint: "Give the files, not only a list of their SHA3-256 digests."
+        });
+        const warnings = witnessed?.warnings ?? (isUnasked ? [unlisted] : []);
+        const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+        for (const warning of failure === void 0 ? warnings : []) {
+          if (!missing.includes(warning))
+            log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
+        }
+        return missing;
+      }
+      function warnOfUnnamedChain({ rows, chain }, log) {
+        if (chain !== void 0 || (0, core_rows.Mo)(rows) || (0, core_rows.sv)(rows).anchored === 0)
+          return;
+        const { code, message, hint } = new core_errors._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
+        log.warning(`${message} ${hint}`, { title: code });
+      }
+      function logOutcome(run, { log }) {
+        warnOfUnnamedChain(run, log);
+        const note = (0, core_rows.Mo)(run.rows) ? verdict_words.a0 : void 0;
+        for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, note]) {
+          if (line !== void 0)
+            log.info(line);
+        }
+      }
+      ;
+      async function waitForStamps(rows, { ask, check, locate }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, onWait) {
+        const isOver = () => rows.some((row) => (0, open_stamp.R0)(row));
+        if (mode !== "stamp" || locate === void 0 || isOver())
+          return;
+        const showWait = (waitingFor, waitingSince) => onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
+        const checkDigest = (digest2, timeUp) => check({ name: digest2, digest: digest2 }, timeUp);
+        const tools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
+        const deadline = waitMs > 0 ? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
+        await logChangedVerdicts(rows, log, async () => {
+          if (waitMs > 0)
+            await waitUntilOnChain(rows, tools);
+          if (!isOver())
+            await locateBlocks(rows, locate, { concurrency, signals, deadline });
+        });
+      }
+      async function waitUntilOnChain(rows, { resend, showWait, waitMs, log, signals, ...options }) {
+        const awaited = findAwaited(rows);
+        if (awaited.size === 0)
+          return;
+        const stamps = new Map([...awaited].map(([digest2, { judgement }]) => [digest2, judgement]));
+        const clock = host_host.ml;
+        const since = lastAnsweredAt(stamps, clock.now());
+        const waiting = checkUntilOnChain(stamps, {
+          ...options,
+          deadline: since + waitMs,
+          resend: async (digest2) => {
+            const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
+            log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
+            const again = await resend(subject);
+            const error = again.unresolved === void 0 ? again.error : void 0;
+            if (error !== void 0)
+              log.warning(`The second stamp of ${(0, core_text.zz)(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
+                title: error.code
+              });
+            return again;
+          },
+          clock,
+          stop: signals.cancellation.stop,
+          onWait: (count) => showWait(`a block: ${count} of ${(0, core_text.hS)(awaited.size, "stamp")}`, since)
+        });
+        const results = await (0, host_signals.j)(waiting, signals) ?? stamps;
+        log.info(renderWaitResult(results));
+        for (const row of rows) {
+          const digest2 = row.coveredBy ?? row.subject.digest;
+          const judgement = digest2 === void 0 || !(0, open_stamp.AJ)(row) ? void 0 : results.get(digest2);
+          if (judgement !== void 0)
+            (0, core_rows.N9)(row, judgement);
+        }
+      }
+      function findAwaited(rows) {
+        const awaited = rows.flatMap((row) => {
+          const { subject, coveredBy } = row;
+          const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
+          return isStamp ? [[subject.digest, { subject, judgement: (0, core_rows.lG)(row) }]] : [];
+        });
+        return new Map(awaited);
+      }
+      function lastAnsweredAt(stamps, now) {
+        return [...stamps.values()].reduce((latest, judgement) => Math.max(latest, judgement.unresolved?.since ?? now), Number.NEGATIVE_INFINITY);
+      }
+      function renderWaitResult(results) {
+        const judgements = [...results.values()];
+        const found = `${judgements.filter(({ verdict }) => verdict === "anchored").length} of ${judgements.length} stamps found on the chain`;
+        const unasked = judgements.flatMap((judgement) => (judgement.verdict === "accepted" ? judgement.checkError : judgement.error?.code) ?? []);
+        if (unasked.length === 0)
+          return `${found}.`;
+        return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+      }
+      async function locateBlocks(rows, locate, { concurrency, signals, deadline, clock = host_host.ml }) {
+        const missing = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
+        if (missing.length === 0)
+          return;
+        const located = /* @__PURE__ */ new Map();
+        const { stop } = signals.cancellation;
+        const since = clock.now();
+        const askAbout = async (due) => {
+          let isAtEnd = false;
+          const onResult = ({ digest: digest2 }, judgement) => {
+            if (!located.has(digest2) || judgement.verdict === "verified")
+              located.set(digest2, judgement);
+            isAtEnd ||= endsAsking(judgement) || (0, open_stamp.OF)(judgement);
+          };
+          const keyOf = ({ digest: digest2 }) => digest2;
+          await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
+          const again = nextTime(timetables.accepted, since, clock.now());
+          for (const each of due) {
+            each.dueAt = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
+          }
+          return isAtEnd;
+        };
+        const sought = missing.map((digest2) => ({ digest: digest2, dueAt: since }));
+        await (0, host_signals.j)(poll(sought, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
+        for (const row of rows)
+          addFoundBlock(row, located, clock.now());
+      }
+      function lacksBlock(row) {
+        const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
+        return isStampOnChain && row.coveredBy === void 0 && (0, core_rows.$p)(row) === void 0;
+      }
+      function addFoundBlock(row, located, now) {
+        const digest2 = row.coveredBy ?? row.subject.digest;
+        const seen = digest2 && located.get(digest2);
+        if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
+          return;
+        const refusal = (0, open_stamp.yu)(seen);
+        if (refusal !== void 0)
+          Object.assign(row, { refusal });
+        else if (seen.verdict === "no-match")
+          (0, core_rows.N9)(row, (0, open_stamp.Hj)(row, seen.answer, now));
+        else if (seen.verdict === "verified") {
+          const answer = { ...seen.answer, requestId: row.answer.requestId };
+          Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
+        }
+      }
+      ;
+      async function askSubjects(run, subjects, findLateAssets, tools, inputs, host) {
+        const asked = await hashAskAndWait({ ...subjects, findLateAssets }, tools, inputs, host);
+        Object.assign(run, asked);
+        while (inputs.anchor !== "manifest") {
+          const late = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
+          if (late.length === 0)
+            return;
+          const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, tools, inputs, host);
+          run.rows = [...run.rows, ...more.rows];
+          run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
+        }
+      }
+      async function hashAskAndWait(subjects, tools, inputs, host) {
+        const { log } = host;
+        log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
+        const counts = countSubjects(subjects, inputs.anchor);
+        const work = async () => {
+          const progress = (0, host_host.u5)(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
+          try {
+            await (0, promises_.setImmediate)();
+            const asked = await askByAnchor(subjects, tools, inputs, host, counts);
+            await waitForStamps(asked.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
+            if (inputs.mode === "stamp")
+              await warnOfChangedFiles(asked.rows, host);
+            return asked;
+          } finally {
+            progress.stop();
+          }
+        };
+        return subjects.count > markdown.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+      }
+      function withWait(trouble, { mode, wait }) {
+        if (trouble === void 0 || mode !== "stamp")
+          return trouble;
+        return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
+      }
+      async function askByAnchor(subjects, { ask, isAskedByName, findCoveringList, addRecordedFacts }, inputs, { log, signals, workspace }, counts) {
+        const { candidates, list, findLateAssets } = subjects;
+        const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
+        const hash = createHasher(inputs, list !== void 0, { log, signals, workspace }, counts);
+        const hashed = hash(candidates);
+        const asking = {
+          ask,
+          ...isAskedByName && { isAskedByName },
+          findCoveringList,
+          addRecordedFacts,
+          confirm: (judgement, subject) => inputs.mode === "verify" ? confirmVerified(judgement, subject, workspace) : judgement,
+          concurrency: inputs.concurrency,
+          signals,
+          onRow: (row) => {
+            counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
+            log.info((0, lines.aF)(row));
+          }
+        };
+        if (inputs.anchor === "manifest") {
+          const all = list === void 0 && findLateAssets ? withLateAssets(candidates, hashed, findLateAssets, hash) : hashed;
+          return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
+        }
+        const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+        if (inputs.proofs.length > 0)
+          return askProofs(subjects, hashed, isBound, asking);
+        const rows = await askEach(candidates, hashed, asking);
+        return { rows, checksums: toChecksumLines(rows.map(({ subject }) => subject)) };
+      }
+      function createHasher(inputs, mustBeListed, { log, signals, workspace }, counts) {
+        const { fromRelease, releaseAttach, witness, mode } = inputs;
+        const hashing = {
+          sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
+          fingerprint: mode !== "check",
+          mustBeListed,
+          workspace,
+          signal: signals.cancellation.stop,
+          onBytes: (bytes) => void (counts.hashedBytes += bytes),
+          onHashed: () => void (counts.hashedFiles += 1)
+        };
+        return (some) => {
+          const sizes = some.map(run_candidates.$d).filter((size) => size !== void 0);
+          counts.totalBytes += sizes.reduce((sum, size) => sum + size, 0);
+          counts.totalFiles += sizes.length;
+          return storeSubjects(hashCandidates(some, hashing), some, log);
+        };
+      }
+      async function* storeSubjects(hashed, candidates, log) {
+        const empty = candidates.flatMap((candidate, index) => (0, run_candidates.$d)(candidate) === 0 ? [index] : []);
+        let isWarned = false;
+        for await (const indexed of hashed) {
+          const [index, candidate] = indexed;
+          const { subject } = candidate;
+          candidates[index] = candidate;
+          if (!isWarned && subject.digest !== void 0 && subject.digest === digest.IK) {
+            isWarned = true;
+            const others = empty.filter((other) => other !== index).length;
+            const { message, target } = (0, causes.B_)(subject, others);
+            log.warning(message, target);
+          }
+          yield indexed;
+        }
+      }
+      async function* withLateAssets(candidates, hashed, findLateAssets, hash) {
+        yield* hashed;
+        for (; ; ) {
+          const late = await findLateAssets(new Set(candidates.map((candidate) => (0, run_candidates.Vb)(candidate).name)));
+          if (late.length === 0)
+            return;
+          const start = candidates.length;
+          candidates.push(...late);
+          for await (const [index, subject] of hash([...late]))
+            yield [start + index, subject];
+        }
+      }
+      async function askProofs({ candidates, proofs }, hashed, isBound, asking) {
+        const subjects = await collectHashed(candidates, hashed, asking.signals);
+        const asked = isBound ? bindProofs(subjects, proofs) : proofs;
+        return {
+          rows: await askEach(asked, asked.entries(), asking),
+          checksums: toChecksumLines(subjects.map(({ subject }) => subject))
+        };
+      }
+      function countSubjects({ candidates, proofs }, anchor) {
+        return {
+          hashedBytes: 0,
+          totalBytes: 0,
+          hashedFiles: 0,
+          totalFiles: 0,
+          requestsDone: 0,
+          requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length
+        };
+      }
+      var run_history = __webpack_require__(3605);
+      var external_node_fs_ = __webpack_require__(3024);
+      var external_node_fs_promises_ = __webpack_require__(1455);
+      var json = __webpack_require__(5961);
+      var core_url = __webpack_require__(1806);
+      var files = __webpack_require__(6077);
+      var run_journal = __webpack_require__(7990);
+      ;
+      function openJournalAndReports(inputs, { log, signals, origin }, folder, web) {
+        const { mode, apiUrl, report, releaseAttach } = inputs;
+        (0, files.vo)(folder, log.warning);
+        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
+        const hasJournal = isAsking && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)));
+        const marks = { runId: origin.runId, service: apiUrl?.href ?? "" };
+        const journal = hasJournal ? (0, run_journal._0)(folder, marks, log.warning) : void 0;
+        const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
+        const { begin, errors } = (0, queue.z_)();
+        const isAttached = releaseAttach === "assets" || releaseAttach === "both";
+        const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
+        const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
+        let isWarned = false;
+        const warnOfMissing = (judgement, { name }) => {
+          const { report: link, reportLost } = judgement.answer ?? {};
+          if (isWarned || judgement.verdict !== "verified" || link !== void 0 || reportLost !== void 0)
+            return;
+          isWarned = true;
+          const message = `The service verified ${(0, core_text.zz)(name)}, but sent no report (PDF). This is said only once.`;
+          log.warning(message, { title: "REPORT_UNAVAILABLE" });
+        };
+        return {
+          /** Asks about a target, and downloads at once the report that the answer links to: links expire soon. */
+          askAndSaveReport: async (target, ask) => {
+            const onLost = isAttached ? begin() : warn;
+            const judgement = await ask();
+            if (isWanted)
+              warnOfMissing(judgement, target);
+            (await store.keep(judgement, target)).forEach(onLost);
+            return judgement;
+          },
+          /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
+          journal,
+          reports: store.saved,
+          /** The errors of reports that were to be attached and could not be kept; they fail the run. */
+          errors,
+          [Symbol.dispose]: () => journal?.close()
+        };
+      }
+      const lostReportHint = "The report is the service's PDF about a verification, and may have been paid for. The verdict on your files stands without it. Verify again only if you want the report: that is a new payment.";
+      const maxReportBytes = 20 * 1024 * 1024;
+      const reportTimeoutMs = 12e4;
+      function createReportStore(web, folder, apiUrl, stop) {
+        const saved = /* @__PURE__ */ new Map();
+        const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
+        const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
+        const earlier = new Map(reports.map((name) => [(0, file_names.ve)(name), name]));
+        const isAllowed = (url) => (0, core_url.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
+        const nameFor = (0, file_names.W3)();
+        return {
+          /** Reports on disk, by the address from which each was downloaded. */
+          saved,
+          /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
+          keep: async (judgement, subject) => {
+            const { report, reportLost } = judgement.answer ?? {};
+            const why = `the answer to its request was lost: ${reportLost}`;
+            const advice = { hint: lostReportHint };
+            const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
+            const address = report?.url;
+            if (address === void 0 && earlier.size === 0)
+              return lost;
+            const name = nameFor(subject);
+            const path = (0, external_node_path_.join)(folder, name);
+            try {
+              const replaced = earlier.get((0, file_names.ve)(name));
+              if (replaced !== void 0) {
+                earlier.delete((0, file_names.ve)(name));
+                const old = (0, external_node_path_.join)(folder, replaced);
+                const kept = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(old)), true));
+                await (0, files.Jm)(() => (0, external_node_fs_promises_.rename)(old, kept));
+              }
+              if (address === void 0 || saved.has(address))
+                return lost;
+              const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
+              await (0, files.vK)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+              saved.set(address, { name, path });
+              return lost;
+            } catch (thrown) {
+              return [...lost, (0, core_errors.Xt)(thrown)];
+            }
+          }
+        };
+      }
+      async function* readReport(web, { address, subject }, isAllowed, signal) {
+        try {
+          if (!URL.canParse(address))
+            throw new RangeError("its address does not begin with https://");
+          const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+          const { status, body } = await (0, downloads.c$)(web, new URL(address), signal, rules);
+          try {
+            if (status !== 200)
+              throw new Error(`its server answered ${status}`);
+            yield* checkedPdf(body);
+          } finally {
+            body.destroy();
+          }
+        } catch (thrown) {
+          const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+          throw notKept(subject, (0, core_errors.bD)(thrown), code, { cause: thrown });
+        }
+      }
+      function notKept(subject, why, code, options) {
+        return new core_errors._Z(code, (0, core_text.em)(`The report of ${(0, core_text.zz)(subject)} could not be saved: ${why}`), options);
+      }
+      async function* checkedPdf(body) {
+        let head = Buffer.alloc(0);
+        const tooLarge = () => new RangeError("it is larger than 20 MiB");
+        for await (const chunk of (0, json.OC)(body, maxReportBytes, tooLarge)) {
+          if (head.length < 5)
+            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+          if (!"%PDF-".startsWith(head.toString("latin1")))
+            throw new RangeError("it is not a PDF");
+          yield chunk;
+        }
+        if (head.length < 5)
+          throw new RangeError("it is not a PDF");
+      }
+      var prepare = __webpack_require__(4902);
+      var run_source = __webpack_require__(6252);
+      ;
+      function createAsk(run, source, inputs, { log, signals }, { journal, askAndSaveReport }, earlierStamps) {
+        const { mode, wait, blockTime } = inputs;
+        const request = source[mode];
+        if (request === void 0)
+          throw new core_errors._Z("INTERNAL", `Nobody who can ${mode} was named.`);
+        if (mode !== "stamp" || source.locate === void 0)
+          return (target) => askAndSaveReport(target, () => request(target));
+        logShortWait(inputs, log);
+        const unconsidered = new Map(earlierStamps);
+        const guard = createStampGuard(source, earlierStamps);
+        const tools = {
+          send: (digest2) => {
+            run.hasSent = true;
+            return request({ name: digest2, digest: digest2 });
+          },
+          check: (digest2) => source.check({ name: digest2, digest: digest2 }),
+          journal,
+          blockTimeMs: blockTime,
+          isWaitedFor: wait > 0,
+          clock: host_host.ml,
+          stop: signals.cancellation.stop,
+          warn: log.warning
+        };
+        return (subject) => {
+          const known = unconsidered.get(subject.digest);
+          unconsidered.delete(subject.digest);
+          const isRepeated = known !== void 0 && inputs.again === true;
+          if (isRepeated)
+            warnOfRepeatedStamp(subject.name, known, log);
+          const stamp = () => stampOne(subject, { ...tools, earlierStamp: isRepeated ? void 0 : known });
+          return askAndSaveReport(subject, known === void 0 ? () => guard(stamp) : stamp);
+        };
+      }
+      async function stampOne(subject, tools) {
+        const { earlierStamp, journal, send } = tools;
+        const known = earlierStamp && await resumeStamp(subject, earlierStamp, tools);
+        if (known !== void 0)
+          return known;
+        journal?.recordIntent(subject);
+        const judgement = await checkBriefly(subject.digest, await send(subject.digest), tools);
+        journal?.recordResult(subject, judgement);
+        return judgement;
+      }
+      async function resumeStamp({ name, digest: digest2 }, earlierStamp, { check, blockTimeMs, clock, warn }) {
+        const seen = await check(digest2);
+        if (seen.verdict === "found")
+          return { verdict: "already-anchored", answer: seen.answer };
+        const verdict = earlierStamp.verdict === "anchored" ? "accepted" : earlierStamp.verdict;
+        if (earlierStamp.verdict === "anchored" && seen.verdict !== "not-found")
+          return seen;
+        if (seen.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
+          return (0, open_stamp.UA)(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), seen);
+        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`);
+        return void 0;
+      }
+      function toOpenJudgement({ verdict, ageMs, requestId }, now) {
+        if (verdict === "accepted") {
+          return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
+        }
+        const ownMessage = `An earlier run sent this stamp ${(0, run_journal.Qt)({ ageMs })} and did not hear that it was made.`;
+        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
+      }
+      async function checkBriefly(digest2, sent, tools) {
+        const { check, clock, stop, isWaitedFor, blockTimeMs } = tools;
+        const open = sent.unresolved;
+        if (open === void 0)
+          return sent;
+        if (open.longPause !== void 0)
+          return (0, open_stamp.UA)(sent, (0, core_row.w2)(open.longPause));
+        const { since, pauseMs = 0, mayResend } = open;
+        const lastCheckAt = since + Math.max(pauseMs, ...timetables.unresolved.firstMs);
+        const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
+        const nextCheckTime2 = () => Math.max(since + pauseMs, nextTime(timetables.unresolved, since, clock.now()));
+        let lastCheck;
+        const stamp = { dueAt: nextCheckTime2() };
+        const askAbout = async () => {
+          const seen = await check(digest2);
+          const isUnanswered = (0, open_stamp.OF)(seen) || seen.verdict === "unreachable";
+          if (lastCheck === void 0 || lastCheck.error !== void 0 || !isUnanswered)
+            lastCheck = seen;
+          const isDueAgain2 = seen.verdict === "not-found" && clock.now() >= resendAt;
+          const mayChange = !(0, open_stamp.OF)(seen) && (seen.verdict === "unreachable" || seen.verdict === "not-found" || seen.verdict === "unknown");
+          const next = isDueAgain2 || !mayChange ? Number.POSITIVE_INFINITY : nextCheckTime2();
+          stamp.dueAt = next <= lastCheckAt ? next : void 0;
+          return false;
+        };
+        await poll([stamp], { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop });
+        return (0, open_stamp.UA)(sent, lastCheck ?? await check(digest2));
+      }
+      function warnOfRepeatedStamp(name, known, log) {
+        log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
+      }
+      function createStampGuard({ check }, earlierStamps) {
+        const digest2 = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
+        let asked;
+        return async (stamp) => {
+          const seen = digest2 && await (asked ??= check({ name: digest2, digest: digest2 }));
+          if (seen === void 0 || seen.verdict === "found" || seen.verdict === "not-found")
+            return stamp();
+          return seen.error === void 0 ? seen : (0, queue.v8)(seen.error);
+        };
+      }
+      function logShortWait({ wait, blockTime }, log) {
+        if (wait === 0 || wait >= blockTime)
+          return;
+        log.notice(`The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${(0, host_host.fX)(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`, { title: "short wait" });
+      }
+      ;
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      async function runJob(inputs, host, { openRelease, present }) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+          const run = openRun(inputs, host.origin);
+          const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
+          const prepared = await (0, prepare.LS)(inputs, host, openRelease && ((wanted) => openRelease(web, wanted)));
+          const { folder, release, subjects, history } = prepared;
+          const records = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
+          const { earlierStamps, ...facts } = (0, run_history.vu)(inputs, history, records.journal?.lines ?? [], release);
+          const witnesses = await (0, run_source.Qh)(inputs, host, history.record, web);
+          const source = __addDisposableResource(env_1, await (0, run_source.oD)(inputs, host, { record: history.record, witnesses }), true);
+          const ask = createAsk(run, source, inputs, host, records, earlierStamps);
+          const findLateAssets = createLateAssetFinder(release, inputs, host);
+          await askSubjects(run, subjects, findLateAssets, { ...source, ...facts, ask }, inputs, host);
+          run.reports = records.reports;
+          await leaveEvidence(run, prepared, witnesses, inputs, host);
+          run.problems.push(...records.errors);
+          run.problems.push(...await present(run));
+          await logEnding(run, host);
+          return run;
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
+        }
+      }
+      function openRun(inputs, origin) {
+        const { mode, dryRun, failOn, nodes } = inputs;
+        return {
+          mode,
+          origin,
+          startedAt: /* @__PURE__ */ new Date(),
+          finishedAt: /* @__PURE__ */ new Date(),
+          apiUrl: (0, host_inputs.Ad)(inputs),
+          nodeNames: nodes.map(({ name }) => name),
+          dryRun,
+          isSkipped: (0, host_inputs.bk)(inputs) !== void 0,
+          failOn,
+          rows: [],
+          checksums: [],
+          hasSent: false,
+          isDemonstration: false,
+          files: {},
+          reports: /* @__PURE__ */ new Map(),
+          problems: []
+        };
+      }
+      async function logEnding(run, host) {
+        const { log } = host;
+        const failing = (0, evidence_run.ST)(run);
+        const unread = failing.filter((row) => isUnread(row, run.problems));
+        const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, core_rows.FR)(row, run.failOn));
+        logUnwrittenEvidence(run.problems, (0, core_rows.G_)(unread).length, log);
+        host.annotate("error", failing.filter((row) => !unread.includes(row)));
+        warnOfTolerated(run, tolerated, host);
+        if ((0, evidence_run.Pc)(run))
+          return;
+        logWhyRunFails(run, (0, core_rows.G_)(failing), log);
+        if ((0, evidence_run.MR)(run)) {
+          const [message, advice] = (0, headline.sL)(run, (0, host_host.fX)(log));
+          if (failing.length > 0)
+            log.info(`The run fails: ${message}.`);
+          else
+            log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
+        }
+        const lines2 = (0, problem_report.S)(run.mode, [...failing, ...tolerated], run.problems);
+        await log.group(problem_report._, async () => {
+          for (const line of lines2)
+            log.info(line);
+        });
+      }
+      function logWhyRunFails({ rows, failOn }, files2, log) {
+        if (files2.length === 0)
+          return;
+        const blamed = files2.filter(({ verdict }) => failOn.has(verdict));
+        const refused = files2.length - blamed.length;
+        const { length } = (0, core_rows.G_)(rows);
+        const causes2 = (0, core_text.hq)([
+          blamed.length > 0 && `${(0, headline.Pn)(blamed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${listVerdicts(blamed)}`,
+          refused > 0 && `the service refused requests about ${refused} of ${length} files`
+        ]);
+        log.info(`The run fails: ${causes2.join("; ")}.`);
+      }
+      const rootCauseRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
+      function isUnread({ verdict, error }, problems) {
+        const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
+        return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+      }
+      function logUnwrittenEvidence(problems, unread, log) {
+        const rank = ({ code }) => rootCauseRank[code] ?? 0;
+        const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
+        if (root === void 0)
+          return;
+        const { length } = others;
+        const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
+        const also = unread > 0 && `${(0, core_text.hS)(unread, "file")} could not be read.`;
+        const text = [(0, core_text.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
+        log.error((0, core_text.hq)(text).join(" "), { title: root.code, count: problems.length });
+        for (const { code, message } of others)
+          if (message !== root.message)
+            log.info(`${code}: ${message}`);
+      }
+      function warnOfTolerated(run, tolerated, { log, annotate }) {
+        const files2 = (0, core_rows.G_)(tolerated);
+        if (files2.length === 0)
+          return;
+        const counts = (0, headline.Pn)(files2, (0, core_rows.G_)(run.rows).length);
+        if (!(0, evidence_run.MR)(run))
+          log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`, { title: "fail-on" });
+        annotate("warning", tolerated);
+      }
+      function listVerdicts(rows) {
+        return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
+      }
+    })
+  ),
+  /***/
+  6252: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Mu: () => (
+          /* binding */
+          nobodyToAskError
+        ),
+        /* harmony export */
+        Qh: () => (
+          /* binding */
+          loadWitnesses
+        ),
+        /* harmony export */
+        oD: () => (
+          /* binding */
+          openSource
+        ),
+        /* harmony export */
+        oI: () => (
+          /* binding */
+          answerAlways
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9406);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2009);
+      async function openSource(inputs, host, atHand) {
+        const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
+        if (note !== void 0) {
+          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
+          return answerAlways({ verdict: "skipped", note });
+        }
+        const source = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs);
+        if (source === "service")
+          return openService(inputs, host);
+        if (source === "nodes")
+          return openNodes(inputs, host);
+        const { record, witnesses } = atHand ?? {};
+        const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+        if (record === void 0 || witnesses === void 0 || isEmpty)
+          throw nobodyToAskError(inputs);
+        return (await Promise.all(
+          /* import() */
+          [__webpack_require__.e(526), __webpack_require__.e(218)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4218))).openClocks(record, witnesses);
+      }
+      function answerAlways(judgement) {
+        const answer = () => Promise.resolve(judgement);
+        return { stamp: answer, check: answer, verify: answer, [Symbol.asyncDispose]: async () => {
+        } };
+      }
+      async function loadWitnesses(inputs, { signals }, recorded, web) {
+        const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs) === "clocks";
+        if (!isNeeded || inputs.dryRun)
+          return void 0;
+        const { openWitnesses } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(526), __webpack_require__.e(927)]
+        ).then(__webpack_require__.bind(__webpack_require__, 7927));
+        return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
+      }
+      function nobodyToAskError({ mode }) {
+        const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, {
+          hint: ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`
+        });
+      }
+      async function openService(inputs, { log, signals }) {
+        const { apiUrl, keyError, report, sendFileNames } = inputs;
+        if (apiUrl === void 0)
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INTERNAL", "The service is to be asked, and has no address.");
+        if (keyError !== void 0) {
+          const refusal = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(keyError);
+          return { ...answerAlways(refusal), locate: () => Promise.resolve(refusal) };
+        }
+        const { createClient } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(752), __webpack_require__.e(706)]
+        ).then(__webpack_require__.bind(__webpack_require__, 2706));
+        let trouble;
+        const client = createClient({
+          base: apiUrl,
+          get apiKey() {
+            return inputs.apiKey;
+          },
+          timeoutMs: inputs.requestTimeout,
+          cancellation: signals.cancellation,
+          onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
+            const before = trouble ?? { startedAt: _host_host_js__WEBPACK_IMPORTED_MODULE_2__.ml.now() - milliseconds, givesUpAt: 0 };
+            trouble = problem === void 0 ? void 0 : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
+            log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
+          },
+          onPause: createPauseLogger(log)
+        });
+        return {
+          stamp: ({ digest }) => client.stamp(digest),
+          check: ({ digest }, timeUp) => client.check(digest, timeUp),
+          verify: (target) => {
+            if ("root" in target)
+              return client.verifyProof(target);
+            const { digest, name, size } = target;
+            const details = sendFileNames ? { fileName: name, ...size !== void 0 && { fileSize: size } } : {};
+            return client.verify(digest, { report, ...details });
+          },
+          locate: (digest) => client.verify(digest, { report: false }),
+          trouble: () => trouble,
+          [Symbol.asyncDispose]: client.close
+        };
+      }
+      function createPauseLogger(log) {
+        let isTold = false;
+        return (milliseconds) => {
+          const seconds = Math.ceil(milliseconds / 1e3);
+          const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+          if (isTold)
+            log.info(text);
+          else
+            log.notice(text, { title: "waiting" });
+          isTold = true;
+        };
+      }
+      async function openNodes({ nodes, requestTimeout: timeoutMs }, { signals }) {
+        const { openChain, toLocationRecord } = await __webpack_require__.e(
+          /* import() */
+          460
+        ).then(__webpack_require__.bind(__webpack_require__, 460));
+        const closed = new AbortController();
+        const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });
+        const ask = (isCheck) => async (target) => {
+          const hash = "root" in target ? target.root : target.digest;
+          const answer = await chain.ask(hash);
+          const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
+          const isAnswered = answer.kind === "found" || answer.kind === "not-found";
+          const demo = isAnswered && await chain.isTest();
+          return judgeNodes(answer, { requestId: "", records, segments: [], ...demo && { demo } }, isCheck);
+        };
+        return {
+          check: ask(true),
+          verify: ask(false),
+          // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
+          [Symbol.asyncDispose]: async () => closed.abort()
+        };
+      }
+      function judgeNodes(said, facts, isCheck) {
+        const sources = said.sources.map(toSourceAnswer);
+        if (said.kind === "unknown")
+          return { verdict: "unknown", note: said.note, sources };
+        if ("error" in said)
+          return { ...(0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(said.error), sources };
+        const sourced = { answer: facts, sources, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ restsOn: said.restsOn }) };
+        if (said.kind === "found")
+          return { verdict: isCheck ? "found" : "verified", ...sourced };
+        return { verdict: isCheck ? "not-found" : "no-match", ...sourced };
+      }
+      function toSourceAnswer({ name, verdict, block, confirmations, error }) {
+        const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
+        const errorVerdict = isAnswered ? "unknown" : (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error).verdict;
+        const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
+        return { url: name, said: verdict === "error" ? errorVerdict : verdict, ...known };
+      }
+    })
+  ),
+  /***/
+  2437: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        h: () => (
+          /* binding */
+          openEvidencePage
+        ),
+        A: () => (
+          /* binding */
+          writeFiles
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
+      var core_checksums = __webpack_require__(291);
+      var file_names = __webpack_require__(3364);
+      var evidence_record = __webpack_require__(3716);
+      var statement_file = __webpack_require__(9131);
+      var hash_files = __webpack_require__(4964);
+      var queue = __webpack_require__(9821);
+      var host_files = __webpack_require__(6077);
+      var lines = __webpack_require__(5759);
+      var results_file = __webpack_require__(9129);
+      var core_digest = __webpack_require__(2427);
+      var core_row = __webpack_require__(1663);
+      var verdicts = __webpack_require__(2107);
+      var members = __webpack_require__(2508);
+      var version = __webpack_require__(4983);
+      var evidence_proof = __webpack_require__(2987);
+      var evidence_run = __webpack_require__(552);
+      var to_statement = __webpack_require__(5679);
+      var hash_file = __webpack_require__(1953);
+      ;
+      const statePort = 99;
+      const maxListBytes = 16 * 1024 * 1024;
+      function composeStatement(run, { heads, record }, givenList, release) {
+        const { checksums, rows, chain, finishedAt, witnessed } = run;
+        const { witnesses = [], signedLines: longer = checksums } = witnessed ?? {};
+        const named = witnesses.length > 0 ? longer : checksums;
+        const subjects = named.length > 0 ? named : toProofSubjects(rows);
+        return (0, to_statement.HJ)({
+          ...heads.length > 0 && { after: heads },
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode: (0, evidence_run.zI)(run),
+          // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
+          finishedOn: (release?.githubTime() ?? finishedAt).toISOString(),
+          ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
+          ...(0, members.r$)({ release: release?.identity, chain, givenList }),
+          subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
+            name,
+            digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
+          })),
+          anchors: toAnchors(rows, findCoveringRow(rows)),
+          ...witnesses.length > 0 && { witnesses },
+          hashText: hash_files.qj
+        });
+      }
+      function toProofSubjects(rows) {
+        return rows.flatMap(({ subject }) => {
+          const { digest } = subject;
+          return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
+        });
+      }
+      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, knownService = "") {
+        const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
+        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
+        const run = { repository, ref, commit, url, attempt };
+        const known = Object.entries(run).filter(([, value]) => value !== "");
+        return {
+          ...known.length > 0 && { run: Object.fromEntries(known) },
+          ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
+        };
+      }
+      function findCoveringRow(rows) {
+        const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return covering && rows.find((row) => row.coveredBy === void 0 && row.subject.digest === covering);
+      }
+      function toAnchors(rows, list) {
+        const done = /* @__PURE__ */ new Set();
+        const places = /* @__PURE__ */ new Map();
+        const anchors = [];
+        const rankOf = (row) => row.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row) ? 1 : 2;
+        for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+          const { coveredBy, subject } = row;
+          const digest = coveredBy ?? subject.digest;
+          if (digest === void 0 || done.has(digest))
+            continue;
+          done.add(digest);
+          const verdict = row.localVerdict ?? row.verdict;
+          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
+          const covers = row === list || coveredBy !== void 0 ? "list" : "subject";
+          const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, places), proof };
+          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
+        }
+        return anchors;
+      }
+      function toAnchorPlace({ subject, coveredBy, answer }, places) {
+        const digest = coveredBy ?? subject.digest;
+        const root = "root" in subject ? subject.root : void 0;
+        const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+          const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
+          if (matched === void 0)
+            return [];
+          return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
+        });
+        const address = answer?.address;
+        if (records.length > 0)
+          return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
+        if (address === void 0)
+          return void 0;
+        const place = places.get(address) ?? { address, port: statePort, records: [] };
+        places.set(address, place);
+        return place;
+      }
+      async function readGivenList({ rows }, workspace) {
+        const subject = findCoveringRow(rows)?.subject;
+        if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
+          return void 0;
+        const path = (0, external_node_path_.resolve)(workspace, subject.path);
+        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === void 0 || stats.size > maxListBytes)
+          return void 0;
+        const bytes = await (0, promises_.readFile)(path);
+        return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+      }
+      ;
+      async function writeFiles(run, { folder, history, release }, workspace) {
+        const { checksums, hasSent, witnessed, files } = run;
+        const { attempt, errors } = (0, queue.z_)();
+        const write = (name, content) => attempt(async () => {
+          const path = (0, external_node_path_.join)(folder, name);
+          await (0, host_files.vK)(path, content);
+          return path;
+        });
+        const statement = await attempt(async () => {
+          const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
+          return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.wf)([text]));
+        });
+        const { record, ownRecord } = history;
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
+        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
+        const onPage = isOnPage ? [...record.statements, statement] : record.statements;
+        const hasSha256 = checksums.some(({ sha256 }) => sha256 !== void 0);
+        const ofWitnesses = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
+        [files.results, files.checksums, files.statement, files.page] = await Promise.all([
+          write(file_names.NW.results, (0, results_file.t)(run)),
+          write(file_names.NW.checksums, (0, core_checksums.pd)(checksums)),
+          isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
+          statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
+          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
+`),
+          hasSha256 ? write(file_names.NW.sha256, (0, core_checksums.iX)(checksums)) : void 0,
+          ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
+        ]);
+        const same = isNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);
+        files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
+        run.statement = run.dryRun ? void 0 : statement;
+        return errors;
+      }
+      function findSameStatement({ statements }, { statement }) {
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        return statements.findLast((file) => {
+          const known = new Set(file.statement.subject.map(keyOf));
+          return statement.subject.every((subject) => known.has(keyOf(subject)));
+        });
+      }
+      const pageFolders = ["page", "../page", "../../dist/page"];
+      async function openEvidencePage(statements) {
+        const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
+        const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
+        return (0, statement_file.FH)(template, statements);
+      }
+    })
+  ),
+  /***/
+  2141: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        gs: () => (
+          /* binding */
+          goodVerdictWords
+        ),
+        /* harmony export */
+        lO: () => (
+          /* binding */
+          goodVerdictMeanings
+        ),
+        /* harmony export */
+        yl: () => (
+          /* binding */
+          releaseWrites
+        )
+        /* harmony export */
+      });
+      const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
+      const goodVerdictMeanings = {
+        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
+      };
+      const releaseWrites = {
+        none: false,
+        body: "write a section into the release's notes",
+        assets: "attach files to the release",
+        both: "attach files to the release and write a section into its notes"
+      };
+    })
+  ),
+  /***/
+  1072: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        TK: () => (
+          /* binding */
+          acceptedMessage
+        ),
+        /* harmony export */
+        Y$: () => (
+          /* binding */
+          waitForBlockAdvice
+        ),
+        /* harmony export */
+        a0: () => (
+          /* binding */
+          demonstrationNote
+        ),
+        /* harmony export */
+        dL: () => (
+          /* binding */
+          unrecordedWords
+        ),
+        /* harmony export */
+        dO: () => (
+          /* binding */
+          replacedAdvice
+        ),
+        /* harmony export */
+        eC: () => (
+          /* binding */
+          signedMeaning
+        ),
+        /* harmony export */
+        fb: () => (
+          /* binding */
+          shortfallWords
+        ),
+        /* harmony export */
+        lx: () => (
+          /* binding */
+          checkFirstAdvice
+        ),
+        /* harmony export */
+        qW: () => (
+          /* binding */
+          verdictSentences
+        ),
+        /* harmony export */
+        rs: () => (
+          /* binding */
+          changedAdvice
+        )
+        /* harmony export */
+      });
+      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
+      const shortfallWords = {
+        changed: ["changed", "changed"],
+        "no-match": ["does not match", "do not match"],
+        "not-found": ["not found", "not found"],
+        failed: ["failed", "failed"],
+        unreachable: ["not judged (outage)", "not judged (outage)"],
+        unknown: ["unknown", "unknown"],
+        unclear: ["unclear", "unclear"],
+        accepted: ["accepted, no block known yet", "accepted, no block known yet"],
+        skipped: ["skipped", "skipped"]
+      };
+      const verdictSentences = {
+        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+        anchored: "Anchored: the hash is on the chain.",
+        "already-anchored": "Already anchored",
+        found: "Hash found.",
+        "not-found": "Hash not found.",
+        verified: "Full match: exactly this hash is anchored.",
+        timestamped: "Time-stamped",
+        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+        changed: "Changed",
+        unclear: "Unclear",
+        unknown: "Unknown",
+        unreachable: "Unreachable",
+        failed: "Failed",
+        skipped: "Skipped"
+      };
+      const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+      const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
+      const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
+      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+      const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
+      const unrecordedWords = {
+        message: "The evidence at hand does not name this file.",
+        advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
+      };
+    })
+  )
+};

@@ -1,0 +1,998 @@
+export const id = 200;
+export const ids = [200, 535];
+export const modules = {
+  /***/
+  2375: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $0: () => (
+          /* binding */
+          createSpelling
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        d: () => (
+          /* binding */
+          isPossibleName
+        ),
+        /* harmony export */
+        hv: () => (
+          /* binding */
+          toRealPath
+        ),
+        /* harmony export */
+        kV: () => (
+          /* binding */
+          namesBelow
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function toRealPath(path, spell = createSpelling()) {
+        return spell(resolveLinks(path));
+      }
+      function resolveLinks(path) {
+        try {
+          return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+        } catch {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        }
+      }
+      function namesBelow(folder, target) {
+        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, target);
+        if (path === "")
+          return [];
+        const names = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? void 0 : names;
+      }
+      function isInGit(names) {
+        return names !== void 0 && names.some((name) => name.toLowerCase() === ".git");
+      }
+      function isPossibleName(name) {
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+      function createSpelling() {
+        const folders = /* @__PURE__ */ new Map();
+        const spell = (path) => {
+          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+          if (parent === path)
+            return path;
+          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spell(parent));
+          folders.set(parent, spellInFolder);
+          return spellInFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        };
+        return spell;
+      }
+      function createFolderSpelling(path) {
+        let names;
+        const list = () => names ??= listNames(path);
+        let ignoresCase;
+        const isCaseIgnored = (name) => {
+          const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
+          const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+          if (ignoresCase === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          return ignoresCase ?? false;
+        };
+        return (name) => {
+          const isFolded = isCaseIgnored(name);
+          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const { exact, folded, normal } = list();
+          if (exact.has(name))
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
+          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findLongName(path, name, exact) : void 0) ?? name);
+        };
+      }
+      function listNames(path) {
+        const names = readNames(path);
+        return {
+          exact: new Set(names),
+          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
+          folded: new Map(names.map((name) => [foldName(name), name]))
+        };
+      }
+      function readNames(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
+        } catch {
+          return [];
+        }
+      }
+      function findLongName(path, name, names) {
+        const file = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return file && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === file);
+      }
+      function identityOf(path) {
+        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        return stats && `${stats.dev}:${stats.ino}`;
+      }
+      function isThere(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+      }
+    })
+  ),
+  /***/
+  1780: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D: () => (
+          /* binding */
+          readPatternProblems
+        ),
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          parsePatterns
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1569);
+      var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await parseLines(lines, workspace);
+        if (refused.length === 0)
+          return patterns;
+        const problems = refused.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await parseLines([text], { given: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), real: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
+        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+      }
+      async function parseLines(texts, workspace) {
+        const patterns = [];
+        const refused = [];
+        for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
+          try {
+            const pattern = await parsePatternLine(line, workspace);
+            if (pattern !== void 0)
+              patterns.push(pattern);
+          } catch (error) {
+            if (!(error instanceof Error))
+              throw error;
+            refused.push([line, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
+      const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
+      async function parsePatternLine(line, workspace) {
+        const [marks = ""] = /^(?:!\s*)*/.exec(line) ?? [];
+        const isExclusion = marks.replaceAll(/\s/g, "").length % 2 === 1;
+        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(isExclusion ? `!${line}` : line)).getSearchPaths();
+        if (searchPath === void 0)
+          return void 0;
+        const unmarked = line.slice(marks.length);
+        const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
+        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const segments = glob.pattern.split("/").filter(Boolean);
+        const toPath = (name) => name === "" ? root : `${root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
+        const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
+        return {
+          line,
+          isExclusion,
+          /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
+          leadingNames: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(root, searchPath),
+          /** The pattern has no wildcard. */
+          isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
+          // A line that ends with a slash is for folders only.
+          matchesFile: (name) => !slashed.endsWith("/") && matches(toPath(name)),
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
+          /** Whether an entry in the folder `name`, at any depth, could match. */
+          mayMatchBelow: (name) => glob.match(toPath(name), true)
+        };
+      }
+      const starSource = "[^/]*?";
+      function withoutBacktracking(part) {
+        const pieces = part.source.split(starSource);
+        if (pieces.length < 3)
+          return part;
+        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
+      }
+      function toAbsolute(pattern) {
+        const joinLiterally = (folder, rest) => {
+          const escaped = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
+          return `${escaped.replace(/\/$/, "")}/${rest}`;
+        };
+        if (/^~(?:\/|$)/.test(pattern))
+          return joinLiterally((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
+        if (/^\/(?!\/)/.test(pattern))
+          return joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+    })
+  ),
+  /***/
+  6077: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Jm: () => (
+          /* binding */
+          retryWhileHeld
+        ),
+        /* harmony export */
+        VX: () => (
+          /* binding */
+          readRegular
+        ),
+        /* harmony export */
+        i4: () => (
+          /* binding */
+          readBeginning
+        ),
+        /* harmony export */
+        lf: () => (
+          /* binding */
+          openRegular
+        ),
+        /* harmony export */
+        uA: () => (
+          /* binding */
+          unwritableError
+        ),
+        /* harmony export */
+        vK: () => (
+          /* binding */
+          writeAtomically
+        ),
+        /* harmony export */
+        vo: () => (
+          /* binding */
+          removeTemporaryFiles
+        ),
+        /* harmony export */
+        wZ: () => (
+          /* binding */
+          makeFolders
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          readFrom
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3364);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5961);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2872);
+      async function writeAtomically(path, content) {
+        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        try {
+          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+          try {
+            await writeInto(file, content);
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+          } catch (cause) {
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            throw cause;
+          }
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
+            throw cause;
+          throw unwritableError(path, cause);
+        }
+      }
+      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const maxHeldMs = 3e3;
+      const retryPauseMs = 100;
+      async function retryWhileHeld(change) {
+        const end = performance.now() + maxHeldMs;
+        for (; ; ) {
+          try {
+            return await change();
+          } catch (error) {
+            if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
+              throw error;
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(retryPauseMs);
+          }
+        }
+      }
+      function makeFolders(folder, mode = 448) {
+        const first = findTopmostMissing(folder);
+        try {
+          if (first !== void 0)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
+        } catch (error) {
+          if (first !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(first))
+            throw error;
+        }
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
+      }
+      function findTopmostMissing(folder) {
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+          return void 0;
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder);
+        return parent === folder ? folder : findTopmostMissing(parent) ?? folder;
+      }
+      function unwritableError(path, cause) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
+      }
+      const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const abandonedAfterMs = 15e4;
+      function removeTemporaryFiles(folder, warn) {
+        try {
+          for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
+            const file = temporaryName.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
+              continue;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs)
+              (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+          }
+        } catch (thrown) {
+          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
+        }
+      }
+      async function writeInto(file, content) {
+        try {
+          const texts = typeof content === "string" ? [content] : content;
+          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(texts));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+      const safeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+      const hasSafeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW !== void 0;
+      function openRegular(path, flags) {
+        const file = openWithoutFollowing(path, flags);
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
+          return file;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        throw notRegularError();
+      }
+      function readRegular(path, maxBytes) {
+        try {
+          const bytes = readBeginning(path, maxBytes + 1);
+          if (bytes.length > maxBytes)
+            throw new RangeError(`it is larger than ${maxBytes / 2 ** 20} MiB`);
+          return bytes;
+        } catch (error) {
+          if (errorCodeOf(error) === "ENOENT")
+            return void 0;
+          throw error;
+        }
+      }
+      function readBeginning(path, maxBytes) {
+        const file = openRegular(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY);
+        try {
+          return readFrom(file, 0, maxBytes);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function readFrom(file, start, maxBytes) {
+        const size = Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size - start);
+        const buffer = new Uint8Array(Math.min(size, maxBytes));
+        let length = 0;
+        for (let count = -1; count !== 0 && length < buffer.length; length += count) {
+          count = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, length, buffer.length - length, start + length);
+        }
+        return buffer.subarray(0, length);
+      }
+      function openWithoutFollowing(path, flags) {
+        if (!hasSafeFlags && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+          throw new RangeError("it is a symbolic link");
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags | safeFlags, 384);
+        } catch (error) {
+          const code = errorCodeOf(error);
+          if (code === "ELOOP" || code === "EMLINK")
+            throw new RangeError("it is a symbolic link", { cause: error });
+          if (code === "ENXIO" || code === "EISDIR" || code === "EOPNOTSUPP")
+            throw notRegularError(error);
+          throw error;
+        }
+      }
+      function notRegularError(cause) {
+        return new RangeError("it is not a regular file", { cause });
+      }
+      function errorCodeOf(error) {
+        return error instanceof Error && "code" in error ? error.code : void 0;
+      }
+    })
+  ),
+  /***/
+  9821: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        JL: () => (
+          /* binding */
+          createTaskQueue
+        ),
+        /* harmony export */
+        Tm: () => (
+          /* binding */
+          runEach
+        ),
+        /* harmony export */
+        kL: () => (
+          /* binding */
+          createCircuitBreaker
+        ),
+        /* harmony export */
+        v8: () => (
+          /* binding */
+          toNotAttempted
+        ),
+        /* harmony export */
+        z_: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      const maxOutagesInARow = 5;
+      async function runEach(targets, ask, { concurrency, keyOf, onResult, stop }) {
+        const breaker = createCircuitBreaker(stop);
+        const answers = createAnswers();
+        const tasks = createTaskQueue(concurrency, async (target) => {
+          const reason = breaker.reason();
+          const outcome = reason === void 0 ? await askOne(ask, target) : toNotAttempted(reason);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
+          for (const each of answers.add(keyOf(target), target, outcome))
+            onResult(each, outcome);
+        });
+        try {
+          for await (const target of targets) {
+            const known = answers.find(keyOf(target), target);
+            if (known === "new")
+              tasks.add(target);
+            else if (known !== "asked")
+              onResult(target, known);
+          }
+        } finally {
+          answers.close();
+          await tasks.whenDone();
+        }
+      }
+      function createAnswers() {
+        const answers = /* @__PURE__ */ new Map();
+        const waiting = /* @__PURE__ */ new Map();
+        let isClosed = false;
+        return {
+          /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
+          find: (key, target) => {
+            const answer = answers.get(key);
+            if (answer !== void 0)
+              return answer;
+            if (!answers.has(key)) {
+              answers.set(key, void 0);
+              return "new";
+            }
+            const others = waiting.get(key);
+            if (others === void 0)
+              waiting.set(key, [target]);
+            else
+              others.push(target);
+            return "asked";
+          },
+          /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
+          add: (key, asker, answer) => {
+            if (!isClosed)
+              answers.set(key, answer);
+            return [asker, ...waiting.get(key) ?? []];
+          },
+          /** Frees the memory of the answers; called when no more targets come. */
+          close: () => {
+            isClosed = true;
+            answers.clear();
+          }
+        };
+      }
+      async function askOne(ask, target) {
+        try {
+          return await ask(target);
+        } catch (thrown) {
+          return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+        }
+      }
+      function createCircuitBreaker(stop) {
+        let cause;
+        let outages = 0;
+        return {
+          /** Returns why no more requests may be started; `undefined` while they may. */
+          reason: () => stop.aborted ? "cancelled" : cause,
+          /** Notes how a request ended: with `error`, or without one. */
+          watch: (error) => {
+            if (error?.code === "NOT_ATTEMPTED")
+              return;
+            const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= maxOutagesInARow)
+              cause ??= error;
+          }
+        };
+      }
+      function toNotAttempted(reason) {
+        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
+          // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
+          [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
+        );
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+      }
+      function createTaskQueue(concurrency, work) {
+        const tasks = [];
+        let nextIndex = 0;
+        let workerCount = 0;
+        let failure;
+        let onDone = () => {
+        };
+        const startWorker = async () => {
+          workerCount += 1;
+          for (let task = tasks[nextIndex]; task !== void 0; task = tasks[nextIndex]) {
+            tasks[nextIndex] = void 0;
+            nextIndex += 1;
+            try {
+              await work(task);
+            } catch (thrown) {
+              failure ??= { thrown };
+            }
+          }
+          workerCount -= 1;
+          if (workerCount === 0)
+            onDone();
+        };
+        return {
+          add: (task) => {
+            tasks.push(task);
+            if (workerCount < concurrency)
+              void startWorker();
+          },
+          /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
+          whenDone: async () => {
+            if (workerCount > 0)
+              await new Promise((resolve) => onDone = resolve);
+            if (failure !== void 0)
+              throw failure.thrown;
+          }
+        };
+      }
+      function createAttempts() {
+        const errors = [];
+        const turns = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const position = turns.findLastIndex((other) => other <= turn) + 1;
+            turns.splice(position, 0, turn);
+            errors.splice(position, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+    })
+  ),
+  /***/
+  9129: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        t: () => (
+          /* binding */
+          renderResultsFile
+        )
+      });
+      var core_row = __webpack_require__(1663);
+      var core_rows = __webpack_require__(970);
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var evidence_run = __webpack_require__(552);
+      var front = __webpack_require__(2826);
+      var members = __webpack_require__(2508);
+      var verdict_words = __webpack_require__(1072);
+      var verdicts = __webpack_require__(2107);
+      var url = __webpack_require__(1806);
+      ;
+      const resultKinds = {
+        stamp: "service/stamp_result@v2",
+        check: "service/check_hash_result@v2",
+        verify: "service/verify_result@v2"
+      };
+      function toToolResult(mode, judgement, digest) {
+        const { status } = verdicts.Jo[judgement.verdict];
+        const error = judgement.error;
+        return {
+          kind: resultKinds[mode],
+          // A check does not wait: what is not settled is unknown.
+          status: mode === "check" && status === "pending" ? "unknown" : status,
+          summary: toSummary(mode, judgement, digest),
+          data: {
+            ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
+            ...(0, members.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
+          },
+          ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
+          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
+        };
+      }
+      function toLinks(report) {
+        const href = report && (0, url.DB)(report.url);
+        if (report === void 0 || href === void 0)
+          return [];
+        const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+      }
+      function toCheckData(judgement, digest) {
+        const answer = judgement.answer;
+        const { answerId, service, date, result, demo } = answer ?? {};
+        const message = optionalText(answer?.message);
+        const isAnswered = judgement.verdict === "found" || judgement.verdict === "not-found";
+        return (0, members.r$)({
+          found: isAnswered ? judgement.verdict === "found" : void 0,
+          message: isAnswered && message || (0, core_text.wh)(toSentence(judgement, digest)),
+          // Only members that were parsed, so that no unchecked text reaches an assistant.
+          _raw: (0, members.r$)({
+            ...plainMembers({ requestId: answerId }),
+            message,
+            ...plainMembers({ service, timestamp: date, hash: answer && digest, data: result, demo })
+          })
+        });
+      }
+      function toVerificationData(judgement) {
+        const note = optionalText(renderNoteWithAdvice(judgement));
+        const answer = judgement.answer;
+        if (answer === void 0)
+          return (0, members.r$)({ note });
+        const { result, method, uniqueHashes, records, segments, report, message } = answer;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = answer;
+        return (0, members.r$)({
+          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
+          blockchainData: records.map(plainMembers),
+          fileSegments: segments.map(plainMembers),
+          reportFile: report && (0, members.r$)({
+            ...plainMembers({ fileName: report.fileName }),
+            downloadUrl: (0, url.DB)(report.url),
+            ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
+          }),
+          message: optionalText(message),
+          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
+          note
+        });
+      }
+      function plainMembers(members2) {
+        const plain = {};
+        for (const [name, value] of Object.entries(members2)) {
+          if (value !== void 0)
+            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
+        }
+        return plain;
+      }
+      function optionalText(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text);
+      }
+      function toSummary(mode, judgement, digest) {
+        const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+        const verdict = toSentence(judgement, digest) + alone;
+        const answer = judgement.answer;
+        if (mode === "check" || answer === void 0)
+          return verdict;
+        const said = mode === "verify" ? renderAnswer(answer) : "";
+        const { demo, reportLost } = answer;
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
+        return (0, core_text.hq)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
+      }
+      function toSentence(judgement, digest) {
+        const words = verdict_words.qW[judgement.verdict];
+        if (judgement.error !== void 0) {
+          const { code, message, hint } = judgement.error;
+          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+        }
+        if (judgement.verdict === "already-anchored")
+          return `${words}: ${renderFirstSeen(judgement.answer, digest)}.`;
+        const note = renderNoteWithAdvice(judgement);
+        return note === void 0 ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+      }
+      function renderNoteWithAdvice(judgement) {
+        const note = (0, core_row.NS)(judgement);
+        return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${front.U2}`;
+      }
+      function renderFirstSeen({ records }, digest) {
+        const first = digest && (0, core_rows.BY)(records, [digest])?.first;
+        if (first?.blockNumber === void 0)
+          return "the hash is on the chain";
+        const date = textInForm(first.blockDate, dateForm);
+        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+      }
+      function renderAnswer({ message, service, date }) {
+        const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
+        if (words === "" && source.length === 0)
+          return "";
+        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+      }
+      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+      function textInForm(text, form) {
+        return text !== void 0 && form.test(text) ? text : "";
+      }
+      ;
+      function toResultsFile(run) {
+        const { mode, origin, rows } = run;
+        return {
+          version: 1,
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode,
+          status: (0, core_rows.sv)(rows).status,
+          started_at: run.startedAt.toISOString(),
+          finished_at: run.finishedAt.toISOString(),
+          api_url: run.apiUrl,
+          chain: run.chain,
+          demo: (0, core_rows.Mo)(rows),
+          repository: origin.repository,
+          ref: origin.ref,
+          tag: origin.tag,
+          run_id: origin.runId,
+          run_attempt: origin.runAttempt,
+          run_url: origin.runUrl,
+          commit: origin.commit,
+          results: rows.map((row) => toResultEntry((0, evidence_run.zI)(run), row))
+        };
+      }
+      function toResultEntry(mode, row) {
+        const { subject, verdict, coveredBy, former } = row;
+        const { name, digest, sha256, size } = subject;
+        const requestId = (0, core_row.Gb)(row);
+        return {
+          subject: { name, digest, algorithm: "sha3-256", sha256, size },
+          verdict,
+          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
+          covered_by: coveredBy,
+          former,
+          ...toToolResult(mode, row, digest)
+        };
+      }
+      const chunkLength = 65536;
+      function* renderResultsFile(run) {
+        const { rows } = run;
+        const withoutRows = {
+          ...toResultsFile({ ...run, rows: [] }),
+          status: (0, core_rows.sv)(rows).status,
+          demo: (0, core_rows.Mo)(rows)
+        };
+        const frame = JSON.stringify(withoutRows, void 0, 2);
+        let piece = frame.slice(0, frame.lastIndexOf("]"));
+        for (const [index, row] of rows.entries()) {
+          piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row))}`;
+          if (piece.length < chunkLength)
+            continue;
+          yield piece;
+          piece = "";
+        }
+        yield `${piece}${rows.length === 0 ? "" : "\n  "}]
+}
+`;
+      }
+    })
+  ),
+  /***/
+  2437: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        h: () => (
+          /* binding */
+          openEvidencePage
+        ),
+        A: () => (
+          /* binding */
+          writeFiles
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
+      var core_checksums = __webpack_require__(291);
+      var file_names = __webpack_require__(3364);
+      var evidence_record = __webpack_require__(3716);
+      var statement_file = __webpack_require__(9131);
+      var hash_files = __webpack_require__(4964);
+      var queue = __webpack_require__(9821);
+      var host_files = __webpack_require__(6077);
+      var lines = __webpack_require__(5759);
+      var results_file = __webpack_require__(9129);
+      var core_digest = __webpack_require__(2427);
+      var core_row = __webpack_require__(1663);
+      var verdicts = __webpack_require__(2107);
+      var members = __webpack_require__(2508);
+      var version = __webpack_require__(4983);
+      var evidence_proof = __webpack_require__(2987);
+      var evidence_run = __webpack_require__(552);
+      var to_statement = __webpack_require__(5679);
+      var hash_file = __webpack_require__(1953);
+      ;
+      const statePort = 99;
+      const maxListBytes = 16 * 1024 * 1024;
+      function composeStatement(run, { heads, record }, givenList, release) {
+        const { checksums, rows, chain, finishedAt, witnessed } = run;
+        const { witnesses = [], signedLines: longer = checksums } = witnessed ?? {};
+        const named = witnesses.length > 0 ? longer : checksums;
+        const subjects = named.length > 0 ? named : toProofSubjects(rows);
+        return (0, to_statement.HJ)({
+          ...heads.length > 0 && { after: heads },
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode: (0, evidence_run.zI)(run),
+          // By GitHub's clock where the run spoke to GitHub: the clocks of runners differ.
+          finishedOn: (release?.githubTime() ?? finishedAt).toISOString(),
+          ...toRunAndService(run, record.statements.at(-1)?.statement.predicate.service?.url),
+          ...(0, members.r$)({ release: release?.identity, chain, givenList }),
+          subjects: subjects.map(({ name, digest: sha3_256, sha256 }) => ({
+            name,
+            digest: { sha3_256, ...(0, members.r$)({ sha256 }) }
+          })),
+          anchors: toAnchors(rows, findCoveringRow(rows)),
+          ...witnesses.length > 0 && { witnesses },
+          hashText: hash_files.qj
+        });
+      }
+      function toProofSubjects(rows) {
+        return rows.flatMap(({ subject }) => {
+          const { digest } = subject;
+          return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
+        });
+      }
+      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, knownService = "") {
+        const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
+        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
+        const run = { repository, ref, commit, url, attempt };
+        const known = Object.entries(run).filter(([, value]) => value !== "");
+        return {
+          ...known.length > 0 && { run: Object.fromEntries(known) },
+          ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
+        };
+      }
+      function findCoveringRow(rows) {
+        const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return covering && rows.find((row) => row.coveredBy === void 0 && row.subject.digest === covering);
+      }
+      function toAnchors(rows, list) {
+        const done = /* @__PURE__ */ new Set();
+        const places = /* @__PURE__ */ new Map();
+        const anchors = [];
+        const rankOf = (row) => row.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row) ? 1 : 2;
+        for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+          const { coveredBy, subject } = row;
+          const digest = coveredBy ?? subject.digest;
+          if (digest === void 0 || done.has(digest))
+            continue;
+          done.add(digest);
+          const verdict = row.localVerdict ?? row.verdict;
+          const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
+          const covers = row === list || coveredBy !== void 0 ? "list" : "subject";
+          const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
+          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, places), proof };
+          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
+        }
+        return anchors;
+      }
+      function toAnchorPlace({ subject, coveredBy, answer }, places) {
+        const digest = coveredBy ?? subject.digest;
+        const root = "root" in subject ? subject.root : void 0;
+        const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
+          const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
+          if (matched === void 0)
+            return [];
+          return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
+        });
+        const address = answer?.address;
+        if (records.length > 0)
+          return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
+        if (address === void 0)
+          return void 0;
+        const place = places.get(address) ?? { address, port: statePort, records: [] };
+        places.set(address, place);
+        return place;
+      }
+      async function readGivenList({ rows }, workspace) {
+        const subject = findCoveringRow(rows)?.subject;
+        if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
+          return void 0;
+        const path = (0, external_node_path_.resolve)(workspace, subject.path);
+        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === void 0 || stats.size > maxListBytes)
+          return void 0;
+        const bytes = await (0, promises_.readFile)(path);
+        return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+      }
+      ;
+      async function writeFiles(run, { folder, history, release }, workspace) {
+        const { checksums, hasSent, witnessed, files } = run;
+        const { attempt, errors } = (0, queue.z_)();
+        const write = (name, content) => attempt(async () => {
+          const path = (0, external_node_path_.join)(folder, name);
+          await (0, host_files.vK)(path, content);
+          return path;
+        });
+        const statement = await attempt(async () => {
+          const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
+          return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.wf)([text]));
+        });
+        const { record, ownRecord } = history;
+        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
+        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
+        const onPage = isOnPage ? [...record.statements, statement] : record.statements;
+        const hasSha256 = checksums.some(({ sha256 }) => sha256 !== void 0);
+        const ofWitnesses = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
+        [files.results, files.checksums, files.statement, files.page] = await Promise.all([
+          write(file_names.NW.results, (0, results_file.t)(run)),
+          write(file_names.NW.checksums, (0, core_checksums.pd)(checksums)),
+          isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
+          statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
+          write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
+`),
+          hasSha256 ? write(file_names.NW.sha256, (0, core_checksums.iX)(checksums)) : void 0,
+          ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
+        ]);
+        const same = isNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);
+        files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
+        run.statement = run.dryRun ? void 0 : statement;
+        return errors;
+      }
+      function findSameStatement({ statements }, { statement }) {
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        return statements.findLast((file) => {
+          const known = new Set(file.statement.subject.map(keyOf));
+          return statement.subject.every((subject) => known.has(keyOf(subject)));
+        });
+      }
+      const pageFolders = ["page", "../page", "../../dist/page"];
+      async function openEvidencePage(statements) {
+        const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
+        const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
+        return (0, statement_file.FH)(template, statements);
+      }
+    })
+  )
+};

@@ -1,0 +1,586 @@
+export const id = 263;
+export const ids = [263, 97];
+export const modules = {
+  /***/
+  4555: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        kB: () => (
+          /* binding */
+          createCommandHost
+        ),
+        PM: () => (
+          /* binding */
+          createPlainLog
+        ),
+        Mk: () => (
+          /* binding */
+          openBar
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var external_node_process_ = __webpack_require__(1708);
+      ;
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
+      var core_text = __webpack_require__(2872);
+      var version = __webpack_require__(4983);
+      var host = __webpack_require__(9406);
+      var causes = __webpack_require__(6319);
+      var headline = __webpack_require__(2894);
+      var render_lines = __webpack_require__(5759);
+      var shell_front = __webpack_require__(8097);
+      var cli_terminal = __webpack_require__(1556);
+      ;
+      function createCommandHost({ signals, isJson, terminal, renderNext }) {
+        const screen = isJson ? terminal.stderr : terminal.stdout;
+        const columns = (0, cli_terminal.P)(screen);
+        const print = (line) => void screen.write(`${(0, core_text.x9)(line, columns)}
+`);
+        const workspace = (0, external_node_process_.cwd)();
+        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
+        const bar = openBar(terminal, isJson);
+        const paint = (0, render_lines.XG)(!terminal.env["NO_COLOR"]);
+        const show = (render) => {
+          if (bar === void 0)
+            return;
+          bar.clear();
+          for (const line of render(paint, columns).split("\n"))
+            screen.write(`${(0, core_text.x9)(line, columns, 6)}
+`);
+        };
+        const present = async (run) => {
+          show(() => [
+            ...(0, core_text.hq)([(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan]),
+            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, core_text.S5)(`${sentence}.`)),
+            (0, render_lines.Ou)(run, paint, columns)
+          ].join("\n"));
+          plain.printPaths(run);
+          for (const line of renderNext(run))
+            screen.write(`${(0, core_text.S5)(line)}
+`);
+          return [];
+        };
+        const log = bar === void 0 ? plain.log : toTerminalLog(plain.log, bar);
+        return { ...plain, log, present, show, close: () => bar?.clear() };
+      }
+      function openBar({ stdout, stderr, env }, isJson) {
+        if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
+          return void 0;
+        return createBar((text) => void stderr.write(text), () => (0, cli_terminal.P)(stderr));
+      }
+      function toTerminalLog(log, { clear, show }) {
+        const printAbove = (print) => (message, target) => {
+          clear();
+          print(message, target);
+        };
+        return {
+          ...log,
+          info: () => {
+          },
+          error: printAbove(log.error),
+          warning: printAbove(log.warning),
+          notice: printAbove(log.notice),
+          group: (_title, work) => work(),
+          progress: show
+        };
+      }
+      const barWidth = 20;
+      const minWideColumns = 60;
+      function createBar(write, columns) {
+        let isDrawn = false;
+        return {
+          show: (progress) => {
+            write(`\r\x1B[K${renderBar(progress, columns())}`);
+            isDrawn = true;
+          },
+          clear: () => {
+            if (isDrawn)
+              write("\r\x1B[K");
+            isDrawn = false;
+          }
+        };
+      }
+      function renderBar(progress, columns) {
+        const maxLength = Math.max(1, columns - 1);
+        const { waitingFor } = progress;
+        const elapsed = (0, host.Hm)(progress);
+        const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
+        const filled = Math.round(width * shareOf(progress));
+        const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
+        const counts = countsOf(progress);
+        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, core_text.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, host.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, core_text.hq)([what, elapsed]).join(", "));
+        return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
+      }
+      function countsOf(progress) {
+        const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+        const rows = [
+          ["releases", releasesRead, releasesTotal],
+          ["files", hashedFiles, totalFiles],
+          ["requests", requestsDone, requestsTotal]
+        ];
+        return rows.flatMap(([noun, done, total]) => total > 0 ? [`${noun} ${done} of ${total}`] : []);
+      }
+      function shareOf(progress) {
+        const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+        const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+        const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
+        return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+      }
+      const maxAnnotations = 20;
+      const maxExplained = 3;
+      function createPlainHost({ print, ...place }) {
+        const titles = /* @__PURE__ */ new Set();
+        const log = createPlainLog(print, titles);
+        const printPaths = (run) => {
+          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
+          for (const line of lines)
+            print((0, core_text.S5)(line));
+        };
+        const host2 = {
+          log,
+          ...place,
+          origin: unknownOrigin,
+          annotate: (level, results) => {
+            const { shown, rest } = (0, causes.gI)(results, maxAnnotations, shell_front.O);
+            for (const { message, target } of shown)
+              log[level](message, target);
+            if (rest.size > 0)
+              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+          },
+          present: async (run) => {
+            printPaths(run);
+            return [];
+          }
+        };
+        const show = () => {
+        };
+        return {
+          ...host2,
+          show,
+          /** Prints the paths of the evidence, for a host with its own `present`. */
+          printPaths,
+          /** Prints links to explanations of the errors so far. */
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+        };
+      }
+      function toPathLines({ files, issueUrl }, folder) {
+        const paths = {
+          results: files.results,
+          checksums: files.checksums,
+          evidence: files.statement,
+          page: files.page,
+          "next baseline": files.monitor
+        };
+        const lines = Object.entries(paths).map(([what, path]) => {
+          const inside = (0, external_node_path_.relative)(folder, path ?? "");
+          return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
+        });
+        return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
+      }
+      function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
+        const printerAt = (level) => {
+          return (message, { title, helpTitle = title } = {}) => {
+            if (level === "error" && helpTitle !== void 0)
+              titles.add(helpTitle);
+            print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
+          };
+        };
+        return {
+          front: shell_front.O,
+          info: (message) => print((0, core_text.S5)(message)),
+          debug: () => {
+          },
+          error: printerAt("error"),
+          warning: printerAt("warning"),
+          notice: printerAt("notice"),
+          group: (title, work) => {
+            print((0, core_text.S5)(title));
+            return work();
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  383: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FO: () => (
+          /* binding */
+          exitCodeOf
+        ),
+        /* harmony export */
+        programOf: () => (
+          /* binding */
+          programOf
+        ),
+        /* harmony export */
+        tP: () => (
+          /* binding */
+          renderNextSteps
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
+      var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
+      const exitCodes = {
+        wrong: 1,
+        unanswered: 2,
+        open: 3,
+        failed: 4,
+        // Verdicts of these classes mean neither other bytes nor an outage. They fail a run only if `fail-on` names them.
+        skipped: 4,
+        anchored: 4,
+        signed: 4
+      };
+      const codesByPriority = [1, 4, 2, 3];
+      function exitCodeOf(run) {
+        if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pc)(run))
+          return 0;
+        const blamed = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
+        const codes = new Set(blamed.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
+        if (run.problems.length > 0)
+          codes.add(4);
+        return codesByPriority.find((code) => codes.has(code)) ?? 4;
+      }
+      const maxRepeatedNames = 6;
+      function renderNextSteps(rows, inputs, options, env) {
+        const accepted = rows.filter(({ verdict }) => verdict === "accepted");
+        if (options.command !== "stamp" || accepted.length === 0)
+          return [];
+        const isPromised = accepted.every(({ promisedBy }) => promisedBy !== void 0);
+        const command = isPromised ? "verify" : "check";
+        const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
+        const rendered = renderArguments(options, command, createQuote(env));
+        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rendered) === rendered ? rendered : "FILE\u2026"}`;
+        return [`${isPromised ? "In some hours" : when}: ${line}`];
+      }
+      function programOf(env, script = process.argv[1] ?? "") {
+        if (env["npm_command"] === "exec")
+          return "npx anchor-artifacts";
+        const isInClone = /[\\/]dist[\\/]cli[\\/]index\.js$/.test(script) && !/[\\/]node_modules[\\/]/.test(script);
+        return isInClone ? `node ${createQuote(env)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), script))}` : "anchor-artifacts";
+      }
+      function renderArguments({ positionals, values }, command, quote) {
+        const options = [...(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.cz)(command).keys()].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
+        const files = positionals.length > maxRepeatedNames ? ["FILE\u2026"] : positionals.map(quote);
+        const end = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
+        return [...options, ...end, ...files].join(" ");
+      }
+      function createQuote(env, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
+        const isPlain = (word) => /^[\w+=:./-]+$/.test(word);
+        const quoteWord = (word) => {
+          if (separator === "/" || (env["SHELL"] ?? env["MSYSTEM"]))
+            return `'${word.replaceAll("'", "'\\''")}'`;
+          if (env["PROMPT"])
+            return `"${word.replace(/\\+$/, "$&$&")}"`;
+          return `'${word.replaceAll("'", "''")}'`;
+        };
+        return (word) => isPlain(word) ? word : quoteWord(word);
+      }
+    })
+  ),
+  /***/
+  1263: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        runJobCommand: () => (
+          /* binding */
+          runJobCommand
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+      var _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1780);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(431);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(516);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2009);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2348);
+      var _run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(897);
+      var _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2840);
+      var _ending_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(383);
+      var _command_host_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4555);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4260);
+      var _options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5308);
+      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8097);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1556);
+      const outputFolder = "anchor-artifacts";
+      async function runJobCommand(options, terminal) {
+        const { stdout, stderr, env } = terminal;
+        const { inputs, run } = await prepareRun(options, env);
+        const isJson = options.values.get("json")?.at(-1) === "true";
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_9__.R)(terminal.signals, {
+          onSignal: (name) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_17__.w)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
+          onDefect: (thrown) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_17__.w)(stderr, String(thrown))
+        });
+        const renderNext = ({ rows }) => (0, _ending_js__WEBPACK_IMPORTED_MODULE_12__.tP)(rows, inputs, options, env);
+        const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_13__.kB)({ signals, isJson, terminal, renderNext });
+        try {
+          const ended = await run(host);
+          host.printExplanationLinks();
+          if (isJson)
+            await printResults(ended.files.results, stdout);
+          return signals.exitCode() ?? (0, _ending_js__WEBPACK_IMPORTED_MODULE_12__.FO)(ended);
+        } finally {
+          host.close();
+          signals.close();
+        }
+      }
+      async function prepareRun(options, env) {
+        const ofService = options.values.has("node") || options.values.has("node-url") ? {} : env;
+        const { command, values } = options;
+        const isAddressed = values.has("api-url") || values.has("api-key-file") || (ofService["ANCHOR_API_URL"] ?? "") !== "";
+        const isServiceMeant = isAddressed || command === "stamp" && !values.has("witness");
+        const apiKey = isServiceMeant ? await (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.iZ)(options, ofService) : "";
+        const isFromRelease = options.values.get("from-release")?.[0] === "true";
+        const token = options.command === "monitor" || isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.AI)(options, env) : "";
+        const withRelease = isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.vn)(options, env) : void 0;
+        const read = (name) => readInput(name, options, ofService, { apiKey, token }).trim();
+        const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.D)(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_16__.O.input(name), read(name))));
+        ensureUsable(options, read);
+        const witnesses = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_11__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_7__.Dx)(read("witness")), _words_shell_front_js__WEBPACK_IMPORTED_MODULE_16__.O);
+        const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.TL)(read, [...patterns.flat(), ...witnesses], _words_shell_front_js__WEBPACK_IMPORTED_MODULE_16__.O);
+        if (inputs.mode === "monitor")
+          return { inputs, run: await (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.JU)(inputs, options, env) };
+        if (inputs.ifNoFilesFound === "error" && !isFromRelease)
+          ensureNamed(options.positionals);
+        const isAgain = options.values.get("again")?.at(-1) === "true";
+        if (isAgain)
+          ensureOnlyFiles(options);
+        const run = (host) => {
+          const whole = withRelease?.(inputs, host) ?? host;
+          return (0, _run_run_js__WEBPACK_IMPORTED_MODULE_10__.b5)(isAgain ? { ...inputs, again: true } : inputs, whole, whole);
+        };
+        return { inputs, run };
+      }
+      function ensureUsable({ command, values, positionals }, read) {
+        const sources = ["files", "subject-checksums", "proofs"];
+        const isFromRelease = read("from-release") === "true";
+        if (command !== "monitor" && sources.every((name) => read(name) === "") && !isFromRelease)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`${command} needs a file`);
+        if (values.has("release-tag") && !isFromRelease)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)("--release-tag needs --from-release");
+        if (isFromRelease && read("release-tag") === "")
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)("--from-release needs --release-tag TAG, or --release-tag latest");
+        const [first = ""] = positionals;
+        const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(first) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first);
+        if (mayBeRepository && read("api-url") === "" && read("node-url") === "")
+          throw (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.VQ)(first);
+      }
+      function readInput(name, options, env, { apiKey, token }) {
+        const given = options.values.get(name) ?? [];
+        const elsewhere = {
+          mode: options.command,
+          "api-key": apiKey,
+          "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
+          "github-token": token,
+          "output-dir": given[0] ?? outputFolder,
+          files: [...given, ...options.positionals.map(toLiteralPattern)].join("\n"),
+          "node-url": [...given, ...options.values.get("node") ?? []].join("\n")
+        };
+        return elsewhere[name] ?? given.join("\n");
+      }
+      const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
+      function toLiteralPattern(word) {
+        if (!/[*?[\]!#~\\\r\n]|\.\.|^\s|\s$/.test(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
+          return word;
+        if (/[\r\n]/.test(word))
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(word)} contains a line break. Write ? in its place, as in a pattern`);
+        const path = word.split(/[\\/]/).includes("..") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word) : word;
+        const escaped = path.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
+        return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
+      }
+      function ensureNamed(positionals) {
+        const absent = positionals.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
+        if (absent.length === 0)
+          return;
+        const hint = "Correct the names. A name without a folder is looked for in the current folder. Nothing was sent.";
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", `These files do not exist: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(absent)}.`, { hint });
+      }
+      function ensureOnlyFiles({ positionals, values }) {
+        const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
+        if (other !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`--again takes only files by their names. Leave --${other} out`);
+        const notAFile = positionals.find((word) => !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(word).isFile());
+        if (notAFile !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`--again takes only files by their names, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(notAFile)} is not the name of a file`);
+      }
+      function isMissingFile(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
+        } catch (thrown) {
+          return ["ENOTDIR", "ENAMETOOLONG"].includes((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_6__.xU)(thrown) ?? "");
+        }
+      }
+      async function printResults(path, stdout) {
+        if (path === void 0)
+          return;
+        try {
+          await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), stdout, { end: false });
+        } catch (error) {
+          if (error instanceof Error && "code" in error && error.code === "EPIPE")
+            return;
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Le)(error, `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}.`);
+        }
+      }
+    })
+  ),
+  /***/
+  2840: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        I: () => (
+          /* binding */
+          parseWitnessLines
+        ),
+        /* harmony export */
+        u: () => (
+          /* binding */
+          witnessProblems
+        )
+        /* harmony export */
+      });
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      const maxWitnesses = 4;
+      const maxWitnessUrlLength = 2048;
+      const linePattern = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
+      function parseWitnessLines(lines) {
+        const witnesses = /* @__PURE__ */ new Map();
+        const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most ${maxWitnesses} are asked`] : [];
+        for (const [index, line] of lines.entries()) {
+          const [, kind = "", url = ""] = linePattern.exec(line) ?? [];
+          const mistake = isKind(kind) ? findMistake(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
+          const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
+          const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
+          if (problem !== void 0)
+            mistakes.push(`line ${index + 1} ${problem}`);
+          else if (isKind(kind))
+            witnesses.set(key, { kind, url });
+        }
+        return { witnesses: [...witnesses.values()], mistakes };
+      }
+      function witnessProblems(lines, { input } = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
+        return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
+      }
+      function isKind(word) {
+        return word === "rfc3161" || word === "opentimestamps";
+      }
+      function findMistake(kind, text) {
+        if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxWitnessUrlLength || !URL.canParse(text))
+          return "has no usable address";
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "") {
+          return "has a user name or password in its address, which all readers of the evidence would see";
+        }
+        if (text.includes("#"))
+          return "has a fragment in its address";
+        if (kind === "opentimestamps" && text.includes("?"))
+          return "has a query in the address of a calendar";
+        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
+        if (isPlain || url.protocol === "https:")
+          return void 0;
+        return kind === "rfc3161" ? "has an address whose scheme is neither https nor http" : "has an address that is neither https: nor on this machine";
+      }
+    })
+  ),
+  /***/
+  8097: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        O: () => (
+          /* binding */
+          shellFront
+        ),
+        /* harmony export */
+        createShellFront: () => (
+          /* binding */
+          createShellFront
+        )
+        /* harmony export */
+      });
+      var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
+      var _front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
+      var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1599);
+      const shellNoAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const shellHints = {
+        NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
+        TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
+        OUTPUT_UNWRITABLE: "Set --output-dir to a folder that you may write, with free space.",
+        FILE_UNREADABLE: "Give yourself permission to read the file.",
+        FILE_VANISHED: "Another program removed the file. Run this again when nothing writes there.",
+        FILE_CHANGED: "Another program still writes the file. Run this again when the file is complete.",
+        FILE_OUTSIDE_WORKSPACE: "Run this in a folder that contains the file. A link that leaves the folder is never followed.",
+        PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
+        API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
+        PLAN_LIMIT_REACHED: "The account's plan is used up. Ask the service's operator for more. With --anchor=manifest, all files together need one stamp.",
+        RATE_LIMITED: "The service asks for fewer requests. Lower --concurrency, or use --anchor=manifest. Then run it again.",
+        ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
+        REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
+        SERVICE_UNAVAILABLE: shellNoAnswer,
+        CONNECTION_LOST: shellNoAnswer,
+        REQUEST_TIMEOUT: `${shellNoAnswer} If it happens again, raise --request-timeout.`,
+        RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
+        CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
+        NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
+        RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
+        RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
+        ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",
+        ASSET_NOT_JUDGED: "The release has changed since this run read it. Run it again, after the last upload.",
+        ASSET_UNREADABLE: "The file is not judged. Run it again later.",
+        WITNESS_UNAVAILABLE: "Run it again later: an outage of others ends. If it stays, check the address of --witness, or name another clock.",
+        WITNESS_INVALID: "Check the address of --witness: another program may answer there. If it is right, use another witness.",
+        GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
+        GITHUB_RATE_LIMITED: "Run it again later, or set a token in GH_TOKEN. GitHub limits how often one may ask.",
+        GITHUB_UNAVAILABLE: "Your files are not judged. Run it again later.",
+        GITHUB_REFUSED: "GitHub's answer says why. Correct that, and run it again.",
+        INTERNAL: "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version."
+      };
+      const serviceAlternatives = {
+        stamp: '. Without a service: --witness "rfc3161 URL", an independent clock',
+        check: ". Without a service: --node URL",
+        verify: ". Without a service: --evidence FILE, such as the release's anchor-evidence.html, or --node URL",
+        monitor: ". Without a service: --node URL"
+      };
+      const shellFront = createShellFront("");
+      function createShellFront(command, program = "anchor-artifacts") {
+        return {
+          hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+          input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
+          set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
+          missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
+          unusableInputs: () => "",
+          again: "run it again",
+          againAtStart: "Run it again",
+          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.U2,
+          guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
+        };
+      }
+    })
+  )
+};
