@@ -1277,7 +1277,7 @@ ${renderNumbers(file, facts)}`;
         }
       }
       const advices = {
-        file: (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7)("from the release"),
+        file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7,
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };

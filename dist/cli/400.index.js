@@ -1044,9 +1044,7 @@ export const modules = {
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
       const maxStatementBytes = 256 * 1024 * 1024;
-      function damagedFileAdvice(place) {
-        return `The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it ${place}. The next run may then pay again for stamps that it knew.`;
-      }
+      const damagedFileAdvice = "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place, and remove it from this one. The next run may then pay again for stamps that it knew.";
       const sha3InJavaScript = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
       function toStatementFile(statement, sha3 = (text) => sha3InJavaScript((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))) {
         const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");

@@ -1234,7 +1234,7 @@ ${unwritten}` : unwritten;
               files.push((0, statement_file.P_)(bytes, name, hash_file.yi));
           } catch (thrown) {
             const why = (0, errors.bD)(thrown instanceof errors._Z ? thrown.cause : thrown);
-            damaged.push({ what: `The file ${path} (${why})`, advice: (0, statement_file.i7)("here") });
+            damaged.push({ what: `The file ${path} (${why})`, advice: statement_file.i7 });
           }
         }
         return { files, damaged };

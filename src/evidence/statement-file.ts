@@ -32,10 +32,9 @@ export interface DamagedEvidence {
   readonly advice: string;
 }
 
-/** Returns the advice about a statement's file that cannot be read. */
-export function damagedFileAdvice(place: "here" | "from the release"): string {
-  return `The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place and remove it ${place}. The next run may then pay again for stamps that it knew.`;
-}
+/** What to do about a statement's file that cannot be read, in a folder or a release. */
+export const damagedFileAdvice =
+  "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place, and remove it from this one. The next run may then pay again for stamps that it knew.";
 
 export type Sha3 = (bytes: Uint8Array) => Digest;
 

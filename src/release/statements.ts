@@ -145,7 +145,7 @@ async function readPageStatements(forge: Pick<Forge, "read">, page: Asset): Prom
 
 /** What to do about a damaged statement, by its place. */
 const advices = {
-  file: damagedFileAdvice("from the release"),
+  file: damagedFileAdvice,
   section:
     "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
   comment:

@@ -153,7 +153,7 @@ export function readStatements(folder: string) {
       if (bytes !== undefined) files.push(parseStatementFile(bytes, name, hashBytes));
     } catch (thrown) {
       const why = messageOf(thrown instanceof AnchorError ? thrown.cause : thrown);
-      damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice("here") });
+      damaged.push({ what: `The file ${path} (${why})`, advice: damagedFileAdvice });
     }
   }
   return { files, damaged };
