@@ -108,7 +108,6 @@ const ofChain = {
 const ofCommands = {
   rate: ["NUMBER", numberFrom(1, 999_999), "add-key: most requests a minute (default: no limit)"],
   count: ["NUMBER", numberFrom(1, 999_999_999), "add-key: most stamps in all (default: no limit)"],
-  plan: ["", aSwitch, "migrate: only say what would be done"],
 } as const satisfies OptionRows;
 
 const table = { ...ofMost, ...ofReach, ...ofChain, ...ofCommands };
@@ -152,7 +151,7 @@ export const commands = {
   "add-key": ["NAME", [["apiKeys", "store"]], "prints a new key once, and keeps its hash"],
   "list-keys": ["", [["apiKeys", "store"]], "whose keys there are, and what they may"],
   "remove-key": ["NAME", [["apiKeys", "store"]], "ends a key"],
-  migrate: ["", [["store"]], "brings a store to this version, makes its tables, and says before what that is"],
+  migrate: ["", [["store"]], "brings a store to this version, and makes its tables"],
   move: ["", [["data"], ["store"]], "copies a queue made with --node into an empty store"],
 } as const satisfies Readonly<Record<string, CommandRow>>;
 

@@ -40,12 +40,12 @@ async function runOperatorCommand({ name, word, data = "", store = "", ...values
     return `${data} is copied to ${word}`;
   }
   const { runOnStore } = await import("./admin/move.ts");
-  if (name === "migrate") return await runOnStore({ name, store, isPlan: values.plan === true }, print);
-  if (name === "move") return await runOnStore({ name, store, data }, print);
+  if (name === "migrate") return await runOnStore({ name, store });
+  if (name === "move") return await runOnStore({ name, store, data });
   const { apiKeys, rate, count } = values;
   const command = { name, key: word, limits: withoutUndefined({ rate, count }) };
   return apiKeys === undefined
-    ? await runOnStore({ ...command, store }, print)
+    ? await runOnStore({ ...command, store })
     : await runKeyCommand(command, openKeyFile(apiKeys));
 }
 

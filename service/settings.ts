@@ -22,7 +22,7 @@ export type Command = Values & { readonly name: CommandName; readonly word: stri
 
 export type StoreCommand = { readonly store: string } & (
   | KeyCommand
-  | { readonly name: "migrate"; readonly isPlan: boolean }
+  | { readonly name: "migrate" }
   | { readonly name: "move"; readonly data: string }
 );
 

@@ -21,15 +21,11 @@ export const modules = {
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7556);
       var _key_books_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3690);
       var _store_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7456);
-      async function runOnStore(command, print) {
+      async function runOnStore(command) {
         const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_4__.o)(command.store, { isLong: true });
         try {
-          if (command.name === "migrate") {
-            if (command.isPlan)
-              return (await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__.Eu)(database)).plan;
-            await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__._r)(database, print);
-            return "Done.";
-          }
+          if (command.name === "migrate")
+            return await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__._r)(database);
           await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__.hG)(database);
           if (command.name === "move")
             return await moveQueue(command.data, database);
@@ -175,11 +171,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Eu: () => (
-          /* binding */
-          planMigration
-        ),
-        /* harmony export */
         _r: () => (
           /* binding */
           migrate
@@ -193,54 +184,53 @@ export const modules = {
       });
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
       var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1593);
-      const sharedVersions = [
-        { number: _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9, adds: "the queue, the index of the chain, keys, rates and reports", sql: _schema_js__WEBPACK_IMPORTED_MODULE_1__.lu }
-      ];
-      const newestOf = (versions) => versions.at(-1)?.number ?? 0;
+      const sharedVersions = [_schema_js__WEBPACK_IMPORTED_MODULE_1__.lu];
       const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
       const migrationLock = 1095648077;
       const maxLockMs = 1e4;
       async function prepareStore(database) {
-        const { known, missing } = await planMigration(database);
+        const known = await readVersion(database);
         if (known === 0)
-          return await migrate(database, () => void 0);
-        if (missing.length === 0)
+          return void await migrate(database);
+        if (known > _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9)
+          throw tooNew();
+        if (known === _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9)
           return;
         const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
         throw new Error(`The store is of version ${known}, and this program needs ${_schema_js__WEBPACK_IMPORTED_MODULE_1__.A9}: ${command}`);
       }
-      async function planMigration(session, versions = sharedVersions) {
+      async function readVersion(session) {
         const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
         const isMade = await session.value(tables) > 0;
-        const known = isMade ? await session.value("SELECT coalesce(max(version), 0) FROM versions") : 0;
-        if (known > newestOf(versions))
-          throw new Error("The store cannot be used: a newer version of this program made it");
-        const missing = versions.filter(({ number }) => number > known);
-        const head = `The store is at version ${known}`;
-        const lines = missing.map(({ number, adds }) => `
-  version ${number} adds ${adds}`).join("");
-        const plan = missing.length === 0 ? `${head} already.` : `${head}, and is brought to version ${newestOf(versions)}:${lines}`;
-        return { known, missing, plan };
+        return isMade ? await session.value("SELECT coalesce(max(version), 0) FROM versions") : 0;
       }
-      async function migrate(database, tell, { versions = sharedVersions, lockMs = maxLockMs } = {}) {
-        await database.write(async (session) => {
+      const tooNew = () => new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", "The store cannot be used: a newer version of this program made it.");
+      async function migrate(database, { versions = sharedVersions, lockMs = maxLockMs } = {}) {
+        const newest = _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + versions.length - 1;
+        return await database.write(async (session) => {
           await session.run("SET LOCAL statement_timeout = 0");
           await session.run(`SET LOCAL lock_timeout = ${lockMs}`);
           await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-          const { known, missing, plan } = await planMigration(session, versions);
-          await tell(plan);
+          const known = await readVersion(session);
+          if (known === newest)
+            return `The store is at version ${known} already.`;
+          if (known > newest)
+            throw tooNew();
           if (known === 0) {
             await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
             await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
-          } else if (missing.length > 0) {
+          } else {
             await refuseInUse(session);
             await session.run(sealAnew);
           }
-          for (const { number, sql } of missing) {
+          for (const [index, sql] of versions.entries()) {
+            if (_schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + index <= known)
+              continue;
             for (const statement of sql.split(";").filter((text) => text.trim() !== ""))
               await session.run(statement);
-            await session.run("INSERT INTO versions (version) VALUES (?)", number);
+            await session.run("INSERT INTO versions (version) VALUES (?)", _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + index);
           }
+          return `The store was at version ${known}, and is at version ${newest} now.`;
         });
       }
       async function refuseInUse(session) {

@@ -6082,9 +6082,9 @@ ${String(body)}`);
         }
       }
       ;
+      const unasked = "The node has not answered yet.";
       function startWorker(store, chain) {
-        const asked = Promise.withResolvers();
-        const { run, state } = createRounds(chain, asked.resolve);
+        const { run, state } = createRounds(chain);
         const stopping = new AbortController();
         let waking = new AbortController();
         const wake = () => waking.abort();
@@ -6099,14 +6099,10 @@ ${String(body)}`);
         };
         const ended = (async () => {
           while (!stopping.signal.aborted) {
-            const isBusy = await run(stopping.signal);
-            asked.resolve();
-            await pause(isBusy);
+            await pause(await run(stopping.signal));
           }
         })();
         return {
-          /** Resolves when the chain has answered, or when it is known why it has not. */
-          asked: asked.promise,
           state,
           /** Wakes the worker, because something waits. If another process is the worker, it looks by itself. */
           wake() {
@@ -6119,13 +6115,11 @@ ${String(body)}`);
           }
         };
       }
-      function createRounds(chain, resolveAsked) {
-        const unasked = "The node has not answered yet.";
+      function createRounds(chain) {
         let state = { problem: unasked, reorganisations: 0 };
         const onAnswer = () => {
           if (state.problem === unasked)
             state = { ...state, problem: void 0 };
-          resolveAsked();
         };
         let fault;
         const failures = (0, log.fp)();
@@ -6228,8 +6222,9 @@ ${String(body)}`);
           }
         };
       }
-      async function describeChain({ asked }, from) {
-        await Promise.race([asked, (0, promises_.setTimeout)(2e3, void 0, { ref: false })]);
+      async function describeChain({ state }, from) {
+        for (let waited = 0; waited < 2e3 && state().problem === unasked; waited += 20)
+          await (0, promises_.setTimeout)(20);
         const { address, chain, demo, ledger, nodeVersion } = from.about();
         const stamps = `stamps go to ${address}`;
         const by = ledger === "embedded" ? "for trying things out" : `by the node ${from.name} of version ${nodeVersion}`;
@@ -12376,8 +12371,7 @@ ${String(body)}`);
       };
       const ofCommands = {
         rate: ["NUMBER", numberFrom(1, 999999), "add-key: most requests a minute (default: no limit)"],
-        count: ["NUMBER", numberFrom(1, 999999999), "add-key: most stamps in all (default: no limit)"],
-        plan: ["", aSwitch, "migrate: only say what would be done"]
+        count: ["NUMBER", numberFrom(1, 999999999), "add-key: most stamps in all (default: no limit)"]
       };
       const table = { ...ofMost, ...ofReach, ...ofChain, ...ofCommands };
       const rows = new Map(Object.entries(table).map(([key, row]) => [toOptionName(key), { key, row }]));
@@ -12396,7 +12390,7 @@ ${(0, core_text.x9)(`      ${says}`, 80, 6)}`;
         "add-key": ["NAME", [["apiKeys", "store"]], "prints a new key once, and keeps its hash"],
         "list-keys": ["", [["apiKeys", "store"]], "whose keys there are, and what they may"],
         "remove-key": ["NAME", [["apiKeys", "store"]], "ends a key"],
-        migrate: ["", [["store"]], "brings a store to this version, makes its tables, and says before what that is"],
+        migrate: ["", [["store"]], "brings a store to this version, and makes its tables"],
         move: ["", [["data"], ["store"]], "copies a queue made with --node into an empty store"]
       };
       function describeCommand([name, [word, needs, purpose]]) {
@@ -14545,12 +14539,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           133
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4133));
         if (name === "migrate")
-          return await runOnStore({ name, store, isPlan: values.plan === true }, print);
+          return await runOnStore({ name, store });
         if (name === "move")
-          return await runOnStore({ name, store, data }, print);
+          return await runOnStore({ name, store, data });
         const { apiKeys, rate, count } = values;
         const command = { name, key: word, limits: (0, members.r$)({ rate, count }) };
-        return apiKeys === void 0 ? await runOnStore({ ...command, store }, print) : await (0, key_books.ME)(command, (0, key_books.mj)(apiKeys));
+        return apiKeys === void 0 ? await runOnStore({ ...command, store }) : await (0, key_books.ME)(command, (0, key_books.mj)(apiKeys));
       }
       async function print(text) {
         const failure2 = await new Promise((resolve) => {

@@ -4,25 +4,21 @@ import { existsSync } from "node:fs";
 import { AnchorError } from "../../src/core/errors.ts";
 import type { StoreCommand } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
-import { migrate, planMigration, prepareStore } from "../store/migrations.ts";
+import { migrate, prepareStore } from "../store/migrations.ts";
 import { openPostgres } from "../store/postgres.ts";
 import { insertAll, type AnyRow, type Database, type Session } from "../store/sql.ts";
 import { runKeyCommand } from "./key-books.ts";
 import { openStoreBook } from "./store-keys.ts";
 
 /**
- * Does what `command` says about its store; what it says while it works goes to `print`.
+ * Does what `command` says about its store.
  *
  * @returns the key that was made, or what was done, as a sentence
  */
-export async function runOnStore(command: StoreCommand, print: (text: string) => unknown): Promise<string> {
+export async function runOnStore(command: StoreCommand): Promise<string> {
   const database = await openPostgres(command.store, { isLong: true });
   try {
-    if (command.name === "migrate") {
-      if (command.isPlan) return (await planMigration(database)).plan;
-      await migrate(database, print);
-      return "Done.";
-    }
+    if (command.name === "migrate") return await migrate(database);
     await prepareStore(database);
     if (command.name === "move") return await moveQueue(command.data, database);
     return await runKeyCommand(command, openStoreBook(database));

@@ -3,19 +3,8 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { sharedTables, tablesVersion } from "./schema.ts";
 import type { Database, Session } from "./sql.ts";
 
-/** A version of the tables: its number, what it adds to the one before, for a person, and the SQL that adds it. */
-export interface Version {
-  readonly number: number;
-  readonly adds: string;
-  readonly sql: string;
-}
-
-/** The versions in order. A released one is never changed. */
-export const sharedVersions: readonly Version[] = [
-  { number: tablesVersion, adds: "the queue, the index of the chain, keys, rates and reports", sql: sharedTables },
-];
-
-const newestOf = (versions: readonly Version[]): number => versions.at(-1)?.number ?? 0;
+/** The SQL of each version, in order; the first has the number {@link tablesVersion}. A released one is never changed. */
+export const sharedVersions: readonly string[] = [sharedTables];
 
 /** Seals the worker's row again (`lease.ts`) in a migration that may rewrite it. A broken seal stays broken. */
 const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
@@ -31,61 +20,57 @@ const maxLockMs = 10_000;
  * @throws Error that says what to do, when they are of another version
  */
 export async function prepareStore(database: Database): Promise<void> {
-  const { known, missing } = await planMigration(database);
-  if (known === 0) return await migrate(database, () => undefined);
-  if (missing.length === 0) return;
+  const known = await readVersion(database);
+  if (known === 0) return void (await migrate(database));
+  if (known > tablesVersion) throw tooNew();
+  if (known === tablesVersion) return;
   const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
   throw new Error(`The store is of version ${known}, and this program needs ${tablesVersion}: ${command}`);
 }
 
-/**
- * Reads the version of the tables, 0 for none, and which of `versions` they lack; `plan` says so, a version a line.
- *
- * @throws Error when the tables are of a later version
- */
-export async function planMigration(session: Session, versions = sharedVersions) {
+/** Reads the version of the tables; 0 where there are none. */
+async function readVersion(session: Session): Promise<number> {
   // Not by to_regclass, which may remember that there was none before another process made it.
   const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
   const isMade = (await session.value<number>(tables)) > 0;
-  const known = isMade ? await session.value<number>("SELECT coalesce(max(version), 0) FROM versions") : 0;
-  if (known > newestOf(versions)) throw new Error("The store cannot be used: a newer version of this program made it");
-  const missing = versions.filter(({ number }) => number > known);
-  const head = `The store is at version ${known}`;
-  const lines = missing.map(({ number, adds }) => `\n  version ${number} adds ${adds}`).join("");
-  const plan =
-    missing.length === 0 ? `${head} already.` : `${head}, and is brought to version ${newestOf(versions)}:${lines}`;
-  return { known, missing, plan };
+  return isMade ? await session.value<number>("SELECT coalesce(max(version), 0) FROM versions") : 0;
 }
+
+const tooNew = () =>
+  new AnchorError("INPUT_INVALID", "The store cannot be used: a newer version of this program made it.");
 
 /**
  * Brings the tables of `database` to the newest of `versions`, also if others do so at the same time: all of it, or
- * nothing. Its plan goes to `tell` before anything is changed.
+ * nothing; returns what was done, as a sentence.
  *
  * @throws AnchorError `SERVICE_UNAVAILABLE` when somebody uses a table for longer than `lockMs`; `INPUT_INVALID` while
- * a process of the service is connected, which would fail at the new tables
+ * a process of the service is connected, which would fail at the new tables, or when the tables are newer
  */
 export async function migrate(
   database: Database,
-  tell: (plan: string) => unknown,
   { versions = sharedVersions, lockMs = maxLockMs } = {},
-): Promise<void> {
-  await database.write(async (session) => {
+): Promise<string> {
+  const newest = tablesVersion + versions.length - 1;
+  return await database.write(async (session) => {
     await session.run("SET LOCAL statement_timeout = 0");
     await session.run(`SET LOCAL lock_timeout = ${lockMs}`);
     await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-    const { known, missing, plan } = await planMigration(session, versions);
-    await tell(plan);
+    const known = await readVersion(session);
+    if (known === newest) return `The store is at version ${known} already.`;
+    if (known > newest) throw tooNew();
     if (known === 0) {
       await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
       await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
-    } else if (missing.length > 0) {
+    } else {
       await refuseInUse(session);
       await session.run(sealAnew);
     }
-    for (const { number, sql } of missing) {
+    for (const [index, sql] of versions.entries()) {
+      if (tablesVersion + index <= known) continue;
       for (const statement of sql.split(";").filter((text) => text.trim() !== "")) await session.run(statement);
-      await session.run("INSERT INTO versions (version) VALUES (?)", number);
+      await session.run("INSERT INTO versions (version) VALUES (?)", tablesVersion + index);
     }
+    return `The store was at version ${known}, and is at version ${newest} now.`;
   });
 }
 

@@ -80,8 +80,7 @@ test("a worker is well as soon as the chain has answered, while the work of its 
     return await work.promise;
   };
   const worker = startWorker(store as never, { pauses: { busy: 1, idle: 1 }, round } as never);
-  await worker.asked;
-  expect(worker.state().problem).toBeUndefined();
+  await expect.poll(() => worker.state().problem).toBeUndefined();
   work.resolve({ isBusy: false, problem: "No coins." });
   await expect.poll(() => worker.state().problem).toBe("No coins.");
   await worker.stop();
