@@ -11,7 +11,7 @@ import type { KeySource } from "./admin/keys.ts";
 import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import { openNodeLedger } from "./node/node-chain.ts";
-import type { ServiceSettings } from "./settings.ts";
+import type { ServiceSettings } from "./options.ts";
 import { openFileStore } from "./store/store.ts";
 
 /** What answers are made from: the queue and, with a store that processes share, the keys and reports in it. */
@@ -28,6 +28,7 @@ export interface Backend {
  */
 export async function openNode(url: string, settings: ServiceSettings): Promise<Backend> {
   const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;
+  const { batchIntervalMs, staleAfterMs } = settings;
   const address = toChainHex(settings.address ?? unspendableAddress);
   const password =
     nodePasswordFile === undefined
@@ -35,8 +36,8 @@ export async function openNode(url: string, settings: ServiceSettings): Promise<
       : readNamedFile("node-password-file", nodePasswordFile).trimEnd();
   const ca = nodeCa === undefined ? undefined : readNamedFile("node-ca", nodeCa);
   const node = createNode(parseNodeAddress(url, password), { ca });
-  const times = { batchIntervalMs: settings.batchInterval, staleAfterMs: settings.staleAfter };
-  const options = { node, byRoot: anchor === "root", mintTrace, confirmations, queue, ...times };
+  const byRoot = anchor === "root";
+  const options = { node, byRoot, mintTrace, confirmations, queue, batchIntervalMs, staleAfterMs };
   if (settings.store === undefined)
     return { ledger: openNodeLedger({ ...options, store: await openFileStore(settings.data, address) }) };
   // Loaded only here: a service without such a store needs no driver for it.

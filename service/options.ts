@@ -68,9 +68,9 @@ const aSwitch = () => true as const;
 /** Every option in the order of `--help`, in groups: what most people need first. */
 const ofMost = {
   port: ["PORT", numberFrom(0, 65_535), "where to listen; 0 takes a free port", "8787"],
-  data: ["FILE", aFile, "keep the ledger in this file (default: in memory, gone when this stops)"],
+  data: ["FILE", aFile, "keep the ledger in this file; :memory: is gone when this stops", ":memory:"],
   apiKey: ["KEY", aKey, "accept this key alone, on loopback only (default: any that is not empty)"],
-  blockTime: ["SECONDS", secondsFrom(0, 86_400, fraction), "seconds until a stamp is in a block, 0 at once", "0"],
+  blockTimeMs: ["SECONDS", secondsFrom(0, 86_400, fraction), "seconds until a stamp is in a block, 0 at once", "0"],
   chainName: [
     "TEXT",
     aChainName,
@@ -84,7 +84,7 @@ const ofReach = {
   tlsCert: ["FILE", aFile, "the certificate with its chain, PEM; read again on SIGHUP"],
   tlsKey: ["FILE", aFile, "the certificate's private key, PEM"],
   maxConnections: ["NUMBER", numberFrom(1, 1e6), "most at a time (default: 128 fewer than descriptors, at most 10000)"],
-  drain: ["SECONDS", secondsFrom(0, 600), "how long it still answers after SIGTERM, when /ready says no", "5"],
+  drainMs: ["SECONDS", secondsFrom(0, 600), "how long it still answers after SIGTERM, when /ready says no", "5"],
   publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"],
 } as const satisfies OptionRows;
 const ofChain = {
@@ -92,10 +92,10 @@ const ofChain = {
   nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
   nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
   anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],
-  batchInterval: ["SECONDS", secondsFrom(0, 86_400), "how long a batch gathers before its root goes", "60"],
+  batchIntervalMs: ["SECONDS", secondsFrom(0, 86_400), "how long a batch gathers before its root goes", "60"],
   confirmations: ["NUMBER", numberFrom(0, 1000), "blocks on top until a hash counts as found", "3"],
   queue: ["NUMBER", numberFrom(0, 10_000_000), "most stamps and proof requests that may wait", "100000"],
-  staleAfter: ["SECONDS", secondsFrom(1, 999_999_999), "age of the last block from which /health says no", "1800"],
+  staleAfterMs: ["SECONDS", secondsFrom(1, 999_999_999), "age of the last block from which /health says no", "1800"],
   address: ["ADDRESS", aHash, "where stamps go (default: where nobody can spend)"],
   mintTrace: ["", aSwitch, "the trace of a report is a token, which stays in the wallet for ever"],
   store: [
@@ -126,11 +126,11 @@ type UsualKey = {
 }[OptionKey];
 
 /** The values, with the defaults of options that were not given. */
-export type AllValues = Values & Required<Pick<Values, UsualKey>>;
+export type ServiceSettings = Values & Required<Pick<Values, UsualKey>>;
 
-/** Returns the name of an option, as it stands after `--`. */
+/** Returns the name of an option, as it stands after `--`, where times are in seconds. */
 export function toOptionName(key: string): string {
-  return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return key.replace(/Ms$/, "").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** Writes an option on lines that fit a terminal of 80 columns. */
@@ -239,9 +239,12 @@ export function refuseForeign(values: Values): void {
 }
 
 /** Returns `values`, with the defaults of options that were not given. */
-export function withUsual(values: Values): AllValues {
+export function withUsual(values: Values): ServiceSettings {
   const usual = Object.entries<OptionRow>(table).filter(([, row]) => row[3] !== undefined);
-  return { ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])), ...values } as AllValues;
+  return {
+    ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])),
+    ...values,
+  } as ServiceSettings;
 }
 
 /** Creates the one-line error about a wrong argument. */

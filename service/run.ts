@@ -9,16 +9,15 @@ import { backUp, openBackupSocket } from "./admin/backup.ts";
 import { openKeyFile, readKeyFile, runKeyCommand } from "./admin/key-books.ts";
 import { toKeyHash, createKeyring, createMemoryKeys, anyKeyKeyring } from "./admin/keys.ts";
 import type { Backend } from "./chain-node.ts";
-import { readMaxConnections } from "./http/connections.ts";
-import { listen, type TlsCertificate } from "./http/listen.ts";
+import { listen, readMaxConnections, type TlsCertificate } from "./http/listen.ts";
 import { log, logChanges } from "./log.ts";
-import { logRequest, type RequestLog } from "./http/requests.ts";
+import type { LogEntry } from "./http/requests.ts";
 import { createExchange } from "./http/exchange.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import { openDemonstration } from "./ledger/demonstration.ts";
-import { help } from "./options.ts";
+import { help, type ServiceSettings } from "./options.ts";
 import { createService } from "./service.ts";
-import { parseCommand, type Command, type ServiceSettings } from "./settings.ts";
+import { parseCommand, type Command } from "./settings.ts";
 
 /**
  * Does what the arguments after the program's name say: serves until SIGINT or SIGTERM, or runs a command. A service
@@ -34,19 +33,16 @@ export async function runService(args: readonly string[]): Promise<void> {
 }
 
 /** Does what `command` says; returns the text to print. */
-async function runOperatorCommand({ name, word, data = "", store = "", ...values }: Command): Promise<string> {
+async function runOperatorCommand(command: Command): Promise<string> {
+  const { name, word, data = "", apiKeys } = command;
   if (name === "backup") {
     await backUp(data, word);
     return `${data} is copied to ${word}`;
   }
+  if (apiKeys !== undefined && name !== "migrate" && name !== "move")
+    return await runKeyCommand(command, openKeyFile(apiKeys));
   const { runOnStore } = await import("./admin/move.ts");
-  if (name === "migrate") return await runOnStore({ name, store });
-  if (name === "move") return await runOnStore({ name, store, data });
-  const { apiKeys, rate, count } = values;
-  const command = { name, key: word, limits: withoutUndefined({ rate, count }) };
-  return apiKeys === undefined
-    ? await runOnStore({ ...command, store })
-    : await runKeyCommand(command, openKeyFile(apiKeys));
+  return await runOnStore(command);
 }
 
 /** Prints `text`. `console.log` would hide that a full disk has lost a new key, which is printed only once. */
@@ -70,6 +66,7 @@ export interface OpenService {
 async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
   // Node would print its warnings as plain text, and the log is JSON.
   process.removeAllListeners("warning").on("warning", ({ name, message }) => log("warning", { name, message }));
+  const logRequest = (entry: LogEntry) => log("request", entry);
   await serve(settings, logRequest, async ({ url, ledger, renew, drain }) => {
     process.on("SIGHUP", () => void renew());
     const stopped = stopSignal();
@@ -79,7 +76,7 @@ async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
     const signal = await stopped;
     drain();
     // Other signals come from a terminal, where no balancer needs time to turn to another process.
-    const drainMs = signal === "SIGTERM" ? settings.drain : 0;
+    const drainMs = signal === "SIGTERM" ? settings.drainMs : 0;
     log("draining", { signal, seconds: drainMs / 1000 });
     await sleep(drainMs);
     log("stopping");
@@ -93,7 +90,7 @@ async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
  */
 export async function serve(
   settings: ServiceSettings,
-  write: RequestLog,
+  write: (entry: LogEntry) => void,
   use: (service: OpenService) => Promise<void>,
 ): Promise<void> {
   const { chainName, data, listen: address, port, publicUrl } = settings;
@@ -110,13 +107,10 @@ export async function serve(
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = toDisposable(() => socket?.close());
   let isDraining = false;
-  const { apiKey } = settings;
-  const own = { apiKey, log: write, isDraining: () => isDraining };
+  const own = { log: write, isDraining: () => isDraining };
   const handle = createService({ ledger, keyring, publicUrl, exchange, shelf, ...own });
-  // A function, because the chain of a node may become known only later.
-  const demo = () => ledger.about().demo;
   const { maxConnections = readMaxConnections() } = settings;
-  const listener = await listen(handle, port, { address, certificate, publicUrl, demo, maxConnections });
+  const listener = await listen(handle, port, { address, certificate, publicUrl, maxConnections });
   await using _listener = toDisposable(listener.close);
   const renewCertificate = () => {
     const renewed = readCertificate(settings);
@@ -143,7 +137,7 @@ async function renewAll(steps: readonly (() => void | Promise<void>)[]): Promise
 }
 
 async function openBackend(settings: ServiceSettings): Promise<Backend> {
-  const { data, node, blockTime: blockTimeMs } = settings;
+  const { data, node, blockTimeMs } = settings;
   if (node === undefined) return { ledger: openDemonstration({ data, blockTimeMs }) };
   const { openNode } = await import("./chain-node.ts");
   return await openNode(node, settings);
@@ -153,7 +147,7 @@ async function openBackend(settings: ServiceSettings): Promise<Backend> {
 function openEntries({ apiKey, apiKeys }: ServiceSettings) {
   if (apiKey === undefined && apiKeys === undefined) return undefined;
   const read = () =>
-    apiKeys === undefined ? [{ name: "api-key", hash: toKeyHash(apiKey ?? ""), limits: {} }] : readKeyFile(apiKeys);
+    apiKeys === undefined ? [{ name: "api-key", hash: toKeyHash(apiKey ?? "") }] : readKeyFile(apiKeys);
   let entries = read();
   const renew = () => {
     const before = entries;
@@ -176,7 +170,7 @@ function readCertificate({ tlsCert, tlsKey }: ServiceSettings): TlsCertificate |
 }
 
 function renderGreeting(url: string, settings: ServiceSettings, chain: string): string {
-  const { apiKey, apiKeys, blockTime, data, node, oidc, store } = settings;
+  const { apiKey, apiKeys, data, oidc, store } = settings;
   // Never the key itself: whoever gave it knows it, and this text is kept in logs.
   const keys = nonEmpty([
     apiKey !== undefined && "the one given by --api-key",
@@ -188,9 +182,6 @@ function renderGreeting(url: string, settings: ServiceSettings, chain: string): 
   return [
     `Listening on ${url}`,
     `API key: ${keys.join(", ") || "any that is not empty"}`,
-    ...(node === undefined
-      ? [`Block time: ${blockTime === 0 ? "none, a stamp is in a block at once" : `${blockTime / 1000} s`}`]
-      : []),
     // Without what could be a secret: no user, no password, no options.
     `Ledger: ${store === undefined ? place : `the store ${new URL(store).host}${new URL(store).pathname}`}`,
     `Chain: ${chain}`,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
 import { AnchorError } from "../src/core/errors.ts";
+import { withoutUndefined } from "../src/core/members.ts";
 import { version } from "../src/core/version.ts";
 import { anyKeyKeyring, type Keyring } from "./admin/keys.ts";
 import { logFault } from "./log.ts";
@@ -9,19 +10,19 @@ import { createMetrics, metricsType } from "./admin/metrics.ts";
 import type { Answer, Call, Endpoint, Service } from "./http/endpoint.ts";
 import { tokenPath, type TokenExchange } from "./http/exchange.ts";
 import { createHealthWatch, type Reason } from "./http/health.ts";
-import { commonRefusals, toJsonContent, toOpenApi } from "./http/openapi.ts";
+import { toJsonContent, toOpenApi } from "./http/openapi.ts";
 import { operations } from "./http/operations.ts";
 import { createReports, reportPath, type ReportShelf } from "./http/reports.ts";
 import {
   acceptedRequestId,
   bearerOf,
   commonHeaders,
-  markDemo,
   redactKeys,
+  Refusal,
   toJson,
   toReply,
   type Handler,
-  type RequestLog,
+  type LogEntry,
   type ServiceAnswer,
   type ServiceReply,
 } from "./http/requests.ts";
@@ -35,13 +36,11 @@ export interface ServiceOptions {
   /** The origin at which clients reach the service, for links to reports; by default that of the request. */
   readonly publicUrl?: string | undefined;
   readonly now?: () => Date;
-  /** Exchanges a token for a key; without it there is no path `/token`. */
+  /** Exchanges a token for a key; without it nothing is at the path `/token`. */
   readonly exchange?: TokenExchange | undefined;
   /** Where reports are kept; in memory by default. */
   readonly shelf?: ReportShelf | undefined;
-  readonly log?: RequestLog | undefined;
-  /** The key of `--api-key`, which is removed from each entry of the log, wherever in the request it was sent. */
-  readonly apiKey?: string | undefined;
+  readonly log?: (entry: LogEntry) => void;
   /** Whether the service is about to stop; then it still answers, and a balancer should ask others. */
   readonly isDraining?: () => boolean;
   /** The most requests that are worked on at a time, beside those for an operator's pages. */
@@ -52,7 +51,6 @@ export interface ServiceOptions {
 export function createService(options: ServiceOptions): Handler {
   const { ledger, keyring = anyKeyKeyring, now = () => new Date(), publicUrl, exchange, maxRequests = 512 } = options;
   const unready = createHealthWatch(async () => await ledger.unready());
-  let description: ServiceReply | undefined;
   const service: Service = {
     ledger,
     keyring,
@@ -62,8 +60,6 @@ export function createService(options: ServiceOptions): Handler {
     exchange,
     unready: async () => (options.isDraining?.() === true ? [aboutToStop] : await unready()),
     unwell: createHealthWatch(async () => [...(await ledger.unready()), ...(await ledger.unwell())]),
-    // Made once, because making it takes a thousand times as long as sending it.
-    describe: () => (description ??= describeApi(exchange !== undefined)),
   };
   let running = 0;
   return async (request) => {
@@ -72,20 +68,22 @@ export function createService(options: ServiceOptions): Handler {
     const { pathname: path } = url;
     const requestId = acceptedRequestId(request.headers.get(headers.requestId));
     const call: Call = { request, url, requestId, startedAt, baseUrl: publicUrl ?? url.origin };
-    const endpoint = request.refusal === undefined ? findEndpoint(service, path) : undefined;
+    const endpoint = request.refusal === undefined ? findEndpoint(path) : undefined;
     running += 1;
     const isBusy = running > maxRequests && endpoint !== undefined && endpoint.isPage !== true;
     const answer = request.refusal ?? (isBusy ? busyAnswer : await answerOrFail(endpoint, call, service));
     running -= 1;
     const reply = "body" in answer ? answer : toReply(answer, { requestId, path, time: now() });
-    const milliseconds = performance.now() - startedAt;
-    const { method } = request;
-    service.metrics.add(endpoint?.name ?? "none", reply.status, milliseconds / 1000);
-    const entry = { requestId, method, path, status: reply.status, milliseconds, key: call.key?.name };
-    options.log?.(redactKeys(entry, request.headers.get(headers.apiKey), options.apiKey));
+    const { status } = reply;
+    const seconds = (performance.now() - startedAt) / 1000;
+    const operation = endpoint?.name ?? "none";
+    service.metrics.add(operation, status, seconds);
+    const id = redactKeys(requestId, request.headers.get(headers.apiKey));
+    const entry = { requestId: id, method: request.method, operation, status, key: call.key?.name };
+    options.log?.({ ...entry, milliseconds: Math.round(seconds * 100_000) / 100 });
     const { chainName, demo } = ledger.about();
-    const named = chainName === undefined ? reply.headers : { ...reply.headers, [headers.chainName]: chainName };
-    return markDemo({ ...reply, headers: named }, demo);
+    const marks = withoutUndefined({ [headers.chainName]: chainName, [headers.demo]: demo ? "1" : undefined });
+    return { ...reply, headers: { ...reply.headers, ...marks } };
   };
 }
 
@@ -99,10 +97,7 @@ const busyAnswer: ServiceAnswer = {
 
 const notFound: ServiceAnswer = { statusCode: 404, message: "There is no such path." };
 
-function findEndpoint({ exchange }: Service, path: string): Endpoint | undefined {
-  if (path === tokenPath && exchange === undefined) return undefined;
-  return endpoints[path.startsWith(reportPath) ? reportName : path];
-}
+const findEndpoint = (path: string): Endpoint | undefined => endpoints[path.startsWith(reportPath) ? reportName : path];
 
 async function answerOrFail(endpoint: Endpoint | undefined, call: Call, service: Service): Promise<Answer> {
   if (endpoint === undefined) return notFound;
@@ -112,6 +107,7 @@ async function answerOrFail(endpoint: Endpoint | undefined, call: Call, service:
   try {
     return await answer(call, service);
   } catch (error) {
+    if (error instanceof Refusal) return error.answer;
     const { code, ownMessage } = error instanceof AnchorError ? error : { code: undefined, ownMessage: "" };
     if (code === "PLAN_LIMIT_REACHED") return { statusCode: 402, message: ownMessage };
     // A client keeps a request that met 503, and repeats it later.
@@ -124,11 +120,22 @@ async function answerOrFail(endpoint: Endpoint | undefined, call: Call, service:
 
 /** What paths for operators share. They need no key, but `/metrics` needs one from another computer. */
 const page = { isPage: true, methods: ["GET", "HEAD"] } as const;
-const yesOrNo = {
-  ...page,
-  gives: toJsonContent(schemas.healthy),
-  unavailable: toJsonContent(schemas.unhealthy),
-} as const;
+
+/** Makes a page that answers 200, or 503 with the reasons that `find` gives. */
+function toHealthPage(name: string, summary: string, find: (service: Service) => Promise<readonly Reason[]>): Endpoint {
+  return {
+    ...page,
+    name,
+    summary,
+    gives: toJsonContent(schemas.healthy),
+    unavailable: toJsonContent(schemas.unhealthy),
+    async answer(_, service) {
+      const reasons = await find(service);
+      return reasons.length === 0 ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reasons }, 503);
+    },
+  };
+}
+
 const reportName = `${reportPath}{name}`;
 
 const endpoints: Readonly<Record<string, Endpoint>> = {
@@ -142,25 +149,14 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     gives: toJsonContent(schemas.about),
     answer: (_, { ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() }),
   },
-  "/live": { ...yesOrNo, name: "live", summary: "That the process answers.", answer: () => toHealth([]) },
-  "/ready": {
-    ...yesOrNo,
-    name: "ready",
-    summary: "Whether it takes stamps, for a balancer.",
-    answer: async (_, { unready }) => toHealth(await unready()),
-  },
-  "/health": {
-    ...yesOrNo,
-    name: "health",
-    summary: "Whether it can do all its work.",
-    answer: async (_, { unwell }) => toHealth(await unwell()),
-  },
+  "/live": toHealthPage("live", "That the process answers.", async () => []),
+  "/ready": toHealthPage("ready", "Whether it takes stamps, for a balancer.", async ({ unready }) => await unready()),
+  "/health": toHealthPage("health", "Whether it can do all its work.", async ({ unwell }) => await unwell()),
   "/metrics": {
     ...page,
     name: "metrics",
     summary: "Numbers in Prometheus' text form; from elsewhere than this computer with a key.",
     gives: { "text/plain": z.string() },
-    refusals: [401],
     answer: answerMetrics,
   },
   "/openapi.json": {
@@ -168,7 +164,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     name: "openapi",
     summary: "This description.",
     gives: toJsonContent(z.looseObject({})),
-    answer: (_, { describe }) => describe(),
+    // Made once, because making it takes a thousand times as long as sending it.
+    answer: () => (description ??= describeApi()),
   },
   [reportName]: {
     name: "report",
@@ -179,30 +176,22 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
       { name: "signature", in: "query", required: true },
     ],
     gives: { "application/pdf": z.any() },
-    refusals: [404, 410],
     answer: async ({ url }, { reports }) => await reports.answer(url),
   },
   [tokenPath]: {
     name: "token",
-    summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
+    summary: "Exchange the token of a workflow's run for a key of 15 minutes, where the operator has rules for that.",
     methods: ["POST"],
     needs: "token",
     gives: toJsonContent(schemas.keyAnswer),
-    refusals: [...commonRefusals, 403],
     answer: async ({ request }, { exchange }) => await (exchange?.answer(request) ?? notFound),
   },
 };
 
-/** Describes all endpoints in OpenAPI, with or without the exchange of tokens. */
-export function describeApi(exchangesTokens: boolean): ServiceReply {
-  const { [tokenPath]: _exchange, ...others } = endpoints;
-  const reply = toJson(toOpenApi(exchangesTokens ? endpoints : others));
-  return { ...reply, body: Buffer.from(reply.body) };
-}
+let description: ServiceReply | undefined;
 
-function toHealth(reasons: readonly Reason[]): ServiceReply {
-  return reasons.length === 0 ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reasons }, 503);
-}
+/** Describes all endpoints in OpenAPI. */
+export const describeApi = (): ServiceReply => toJson(toOpenApi(endpoints));
 
 /** Renders the metrics. They show customers and load: without a key only this computer may read them. */
 async function answerMetrics({ request }: Call, { keyring, metrics }: Service): Promise<Answer> {

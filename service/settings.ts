@@ -1,6 +1,5 @@
 import { nearestWord } from "../src/words/nearest.ts";
 import { toLine } from "../src/core/text.ts";
-import type { KeyCommand } from "./admin/key-books.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
 import {
   commands,
@@ -10,21 +9,13 @@ import {
   refuseForeign,
   toOptionName,
   withUsual,
-  type AllValues,
   type CommandRow,
+  type ServiceSettings,
   type Values,
 } from "./options.ts";
 
-export type ServiceSettings = AllValues & { readonly data: string };
-
 /** A command of an operator: the word after its name, empty where it takes none, and the values of its options. */
 export type Command = Values & { readonly name: CommandName; readonly word: string };
-
-export type StoreCommand = { readonly store: string } & (
-  | KeyCommand
-  | { readonly name: "migrate" }
-  | { readonly name: "move"; readonly data: string }
-);
 
 type CommandName = keyof typeof commands;
 
@@ -62,20 +53,21 @@ export function parseCommand(
 
 function toSettings(values: Values): ServiceSettings {
   refuseForeign(values);
-  const { data, store, node, blockTime, apiKey, apiKeys, noWorker, tlsCert, tlsKey } = values;
+  const { data, store, node, blockTimeMs, apiKey, apiKeys, noWorker, tlsCert, tlsKey } = values;
   if (store !== undefined && data !== undefined) throw optionError("--data and --store exclude each other");
-  if (node !== undefined && blockTime !== undefined) throw optionError("--block-time is for the ledger without --node");
+  if (node !== undefined && blockTimeMs !== undefined)
+    throw optionError("--block-time is for the ledger without --node");
   if (noWorker === true && store === undefined) throw optionError("--no-worker goes with --store");
   if (apiKeys !== undefined && apiKey !== undefined)
     throw optionError("--api-key and --api-keys cannot be used together");
   if ((tlsCert === undefined) !== (tlsKey === undefined)) throw optionError("--tls-cert and --tls-key go together");
   const settings = withUsual(values);
   if (!isLoopbackAddress(settings.listen)) checkReach(settings);
-  return { ...settings, data: data ?? ":memory:" };
+  return settings;
 }
 
 /** Refuses an address that other machines reach, unless the service has keys of its own and TLS. */
-function checkReach({ listen, apiKey, apiKeys, oidc, store, tlsCert }: AllValues): void {
+function checkReach({ listen, apiKey, apiKeys, oidc, store, tlsCert }: ServiceSettings): void {
   const reach = `--listen ${listen} can be reached from other machines, so it needs`;
   if (apiKey !== undefined)
     throw optionError(`--api-key is for loopback only, so --listen ${listen} needs --api-keys FILE in its place`);

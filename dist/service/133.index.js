@@ -22,13 +22,14 @@ export const modules = {
       var _key_books_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3690);
       var _store_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7456);
       async function runOnStore(command) {
-        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_4__.o)(command.store, { isLong: true });
+        const { name, store = "", data = "" } = command;
+        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_4__.o)(store, { isLong: true });
         try {
-          if (command.name === "migrate")
+          if (name === "migrate")
             return await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__._r)(database);
           await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__.hG)(database);
-          if (command.name === "move")
-            return await moveQueue(command.data, database);
+          if (name === "move")
+            return await moveQueue(data, database);
           return await (0, _key_books_js__WEBPACK_IMPORTED_MODULE_5__.ME)(command, (0, _store_keys_js__WEBPACK_IMPORTED_MODULE_6__.B)(database));
         } finally {
           await database.close();
@@ -94,15 +95,13 @@ export const modules = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7556);
       var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1952);
       var _rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5817);
       const knownMs = 5e3;
       const maxKnown = 1e4;
-      function toKeyCaller({ name, rate, count }) {
-        return { name, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
-      }
+      const toCaller = (row) => (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_2__.Le)(row);
       function createStoreKeys(database) {
         const known = /* @__PURE__ */ new Map();
         const takers = /* @__PURE__ */ new Map();
@@ -117,7 +116,7 @@ export const modules = {
             const row = await database.one("SELECT name, rate, count FROM keys WHERE hash = ?", id2);
             if (row === void 0)
               return void 0;
-            const caller = toKeyCaller(row);
+            const caller = toCaller(row);
             if (known.size >= maxKnown)
               known.clear();
             known.set(id2, { caller, until: performance.now() + knownMs });
@@ -154,8 +153,8 @@ export const modules = {
         const isDone = async (...change) => (await database.all(...change)).length > 0;
         return {
           words: { subject: "The store", end: `everywhere within ${knownMs / 1e3} seconds` },
-          list: async () => (await database.all("SELECT name, rate, count FROM keys ORDER BY name")).map(toKeyCaller),
-          async add({ name, hash, limits: { rate = null, count = null } }) {
+          list: async () => (await database.all("SELECT name, rate, count FROM keys ORDER BY name")).map(toCaller),
+          async add({ name, hash, rate = null, count = null }) {
             const insert = `INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)
         ON CONFLICT (name) DO NOTHING RETURNING name`;
             return await isDone(insert, hash.toString("hex"), name, rate, count);

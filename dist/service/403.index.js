@@ -788,12 +788,13 @@ export const modules = {
       ;
       async function openNode(url, settings) {
         const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;
+        const { batchIntervalMs, staleAfterMs: staleAfterMs2 } = settings;
         const address = (0, node_reply.sg)(settings.address ?? unspendableAddress);
         const password = nodePasswordFile === void 0 ? process.env["ANCHOR_NODE_PASSWORD"] : readNamedFile("node-password-file", nodePasswordFile).trimEnd();
         const ca = nodeCa === void 0 ? void 0 : readNamedFile("node-ca", nodeCa);
         const node = createNode((0, core_url.Ex)(url, password), { ca });
-        const times = { batchIntervalMs: settings.batchInterval, staleAfterMs: settings.staleAfter };
-        const options = { node, byRoot: anchor === "root", mintTrace, confirmations, queue, ...times };
+        const byRoot = anchor === "root";
+        const options = { node, byRoot, mintTrace, confirmations, queue, batchIntervalMs, staleAfterMs: staleAfterMs2 };
         if (settings.store === void 0)
           return { ledger: openNodeLedger({ ...options, store: await (0, store_store.wB)(settings.data, address) }) };
         const { openPostgresStore } = await __webpack_require__.e(

@@ -19,15 +19,13 @@ export const modules = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7556);
       var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1952);
       var _rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5817);
       const knownMs = 5e3;
       const maxKnown = 1e4;
-      function toKeyCaller({ name, rate, count }) {
-        return { name, limits: (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ rate: rate ?? void 0, count: count ?? void 0 }) };
-      }
+      const toCaller = (row) => (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_2__.Le)(row);
       function createStoreKeys(database) {
         const known = /* @__PURE__ */ new Map();
         const takers = /* @__PURE__ */ new Map();
@@ -42,7 +40,7 @@ export const modules = {
             const row = await database.one("SELECT name, rate, count FROM keys WHERE hash = ?", id2);
             if (row === void 0)
               return void 0;
-            const caller = toKeyCaller(row);
+            const caller = toCaller(row);
             if (known.size >= maxKnown)
               known.clear();
             known.set(id2, { caller, until: performance.now() + knownMs });
@@ -79,8 +77,8 @@ export const modules = {
         const isDone = async (...change) => (await database.all(...change)).length > 0;
         return {
           words: { subject: "The store", end: `everywhere within ${knownMs / 1e3} seconds` },
-          list: async () => (await database.all("SELECT name, rate, count FROM keys ORDER BY name")).map(toKeyCaller),
-          async add({ name, hash, limits: { rate = null, count = null } }) {
+          list: async () => (await database.all("SELECT name, rate, count FROM keys ORDER BY name")).map(toCaller),
+          async add({ name, hash, rate = null, count = null }) {
             const insert = `INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)
         ON CONFLICT (name) DO NOTHING RETURNING name`;
             return await isDone(insert, hash.toString("hex"), name, rate, count);

@@ -5159,18 +5159,16 @@ var __webpack_modules__ = {
       var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(1952);
       async function runKeyCommand(command, book) {
         const { subject, end } = book.words;
-        if (command.name === "list-keys") {
-          const callers = await book.list();
-          return callers.map(({ name: name2, limits }) => `${name2}${formatLimits(limits)}`).join("\n") || "There are no keys.";
-        }
-        const { key: name } = command;
+        const { word: name, rate, count } = command;
+        if (command.name === "list-keys")
+          return (await book.list()).map((caller) => `${caller.name}${formatLimits(caller)}`).join("\n") || "There are no keys.";
         if (command.name === "remove-key") {
           if (await book.remove(name))
             return `The key ${name} is removed, and ends ${end}.`;
           throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${subject} has no key named ${name}.`);
         }
         const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_4__.cF)();
-        if (await book.add({ name, hash: (0, _keys_js__WEBPACK_IMPORTED_MODULE_4__.jG)(key), limits: command.limits }))
+        if (await book.add({ name, hash: (0, _keys_js__WEBPACK_IMPORTED_MODULE_4__.jG)(key), rate, count }))
           return key;
         throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${subject} has a key named ${name} already.`);
       }
@@ -5201,8 +5199,8 @@ var __webpack_modules__ = {
       function formatLimits({ rate, count }) {
         return `${rate === void 0 ? "" : ` rate=${rate}`}${count === void 0 ? "" : ` count=${count}`}`;
       }
-      function formatKeyEntry({ name, hash, limits }) {
-        return `${name} sha3-256:${hash.toString("hex")}${formatLimits(limits)}`;
+      function formatKeyEntry(entry) {
+        return `${entry.name} sha3-256:${entry.hash.toString("hex")}${formatLimits(entry)}`;
       }
       const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
       function parseKeyFile(text) {
@@ -5217,7 +5215,7 @@ var __webpack_modules__ = {
           if (entries.has(name))
             throw new Error(`the name ${name} stands twice`);
           const limits = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
-          entries.set(name, { name, hash: Buffer.from(hex, "hex"), limits });
+          entries.set(name, { name, hash: Buffer.from(hex, "hex"), ...limits });
         }
         return [...entries.values()];
       }
@@ -5284,7 +5282,7 @@ var __webpack_modules__ = {
         return { find: () => void 0, take: (0, _rates_js__WEBPACK_IMPORTED_MODULE_1__.N)(() => performance.now()), secret: () => secret };
       }
       const anyKeyKeyring = {
-        find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", limits: {} },
+        find: (sent) => sent === null || sent === "" ? void 0 : { name: "any" },
         takeRequest: () => 0
       };
       const maxKeyLength = 256;
@@ -5299,7 +5297,7 @@ var __webpack_modules__ = {
             return exchangedKey.test(sent) ? findExchanged(sent) : madeKey.test(sent) ? source.find(sent) : void 0;
           },
           /** Takes one request from the caller's rate; returns 0, or the seconds until the rate allows one more request. */
-          takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : source.take(name, rate)
+          takeRequest: ({ name, rate }) => rate === void 0 ? 0 : source.take(name, rate)
         };
       }
       function findEntry(entries, sent) {
@@ -5398,11 +5396,6 @@ var __webpack_modules__ = {
           verifyResultOf
         ),
         /* harmony export */
-        Z8: () => (
-          /* binding */
-          createLocalTrace
-        ),
-        /* harmony export */
         kQ: () => (
           /* binding */
           toProofData
@@ -5421,21 +5414,10 @@ var __webpack_modules__ = {
         r4: () => (
           /* binding */
           toStampData
-        ),
-        /* harmony export */
-        zQ: () => (
-          /* binding */
-          noTrace
         )
         /* harmony export */
       });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8835);
-      function createLocalTrace() {
-        const id = () => wireHex((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex"));
-        return { coinId: id(), transactionId: id() };
-      }
-      const noTrace = { coinId: "0x00", transactionId: "0x00" };
+      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8835);
       function toStampData(hash, address) {
         return {
           service: "CHAIN_NODE",
@@ -5473,7 +5455,7 @@ var __webpack_modules__ = {
           matchedHash
         };
       }
-      function toProofData(digest, found, call, trace) {
+      function toProofData(digest, found, call) {
         const records = found === "unknown" ? [] : found;
         const { requestId, responseTime } = toSearchHead(call);
         return {
@@ -5483,8 +5465,9 @@ var __webpack_modules__ = {
           response_time: responseTime,
           response: {
             fileHash: wireHex(digest),
-            nftcoinid: trace.coinId,
-            nfttxnid: trace.transactionId,
+            // A proof has no report to stamp, so no trace.
+            nftcoinid: "0x00",
+            nfttxnid: "0x00",
             data: {
               result: verifyResultOf(found),
               validationMethod: "timestamplite",
@@ -5527,7 +5510,7 @@ var __webpack_modules__ = {
       function verifyResultOf(found) {
         if (found === "unknown")
           return found;
-        return found.length > 0 ? _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__.kg.match : _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__.kg.noMatch;
+        return found.length > 0 ? _src_api_wire_js__WEBPACK_IMPORTED_MODULE_0__.kg.match : _src_api_wire_js__WEBPACK_IMPORTED_MODULE_0__.kg.noMatch;
       }
       function wireHex(hex) {
         return `0x${hex.toUpperCase()}`;
@@ -5577,13 +5560,12 @@ var __webpack_modules__ = {
           get: (signature) => stored.get(signature)
         };
       }
-      const keptMs = 36e5;
       function createStoreShelf(database) {
         const toId = (signature) => (0, _admin_keys_js__WEBPACK_IMPORTED_MODULE_1__.jG)(signature).toString("hex");
         return {
           async put(signature, { fileName, pdf, expires }) {
             await database.write(async (session) => {
-              await session.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
+              await session.run("DELETE FROM reports WHERE expires <= ?", Date.now());
               const insert = "INSERT INTO reports (id, name, pdf, expires) VALUES (?, ?, ?, ?)";
               await session.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
             });
@@ -5605,14 +5587,11 @@ var __webpack_modules__ = {
             const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
             return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetime.text, bucket: "reports" };
           },
-          /** Answers with the report behind `url` as a download; 404 for a link never given out, 410 for an expired one. */
+          /** Answers with the report behind `url` as a download; 404 for a link that was never given out, or has expired. */
           async answer(url) {
             const report = await shelf.get(url.searchParams.get("signature") ?? "");
-            if (report === void 0 || url.pathname !== reportPath + report.fileName) {
-              return { statusCode: 404, message: "There is no such report." };
-            }
-            if (now().getTime() >= report.expires)
-              return { statusCode: 410, message: "The link to this report has expired." };
+            if (report === void 0 || url.pathname !== reportPath + report.fileName || now().getTime() >= report.expires)
+              throw new _requests_js__WEBPACK_IMPORTED_MODULE_2__.P_(404, `There is no such report: a link works for ${lifetime.text}.`);
             const headers = {
               ..._requests_js__WEBPACK_IMPORTED_MODULE_2__.o_,
               "content-type": "application/pdf",
@@ -5635,19 +5614,14 @@ var __webpack_modules__ = {
           bearerOf
         ),
         /* harmony export */
-        De: () => (
-          /* binding */
-          markDemo
-        ),
-        /* harmony export */
-        NK: () => (
-          /* binding */
-          otherHttp
-        ),
-        /* harmony export */
         OS: () => (
           /* binding */
           toReply
+        ),
+        /* harmony export */
+        P_: () => (
+          /* binding */
+          Refusal
         ),
         /* harmony export */
         Yh: () => (
@@ -5658,16 +5632,6 @@ var __webpack_modules__ = {
         aB: () => (
           /* binding */
           toJson
-        ),
-        /* harmony export */
-        ad: () => (
-          /* binding */
-          logRequest
-        ),
-        /* harmony export */
-        gQ: () => (
-          /* binding */
-          refuseMalformed
         ),
         /* harmony export */
         iY: () => (
@@ -5686,12 +5650,16 @@ var __webpack_modules__ = {
         )
         /* harmony export */
       });
-      var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7067);
-      var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7598);
-      var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3460);
-      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(8835);
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       function bearerOf(request) {
         return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+      }
+      class Refusal extends Error {
+        answer;
+        constructor(statusCode, message, headers = {}) {
+          super(message);
+          this.answer = { statusCode, message, headers };
+        }
       }
       async function readBody(request, maxBytes) {
         const chunks = [];
@@ -5703,63 +5671,22 @@ var __webpack_modules__ = {
               chunks.push(chunk);
           }
         } catch {
-          return "broken";
+          throw new Refusal(400, "The body ended early.");
         }
-        return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
+        if (size > maxBytes)
+          throw new Refusal(413, "The body is larger than 1 MiB.");
+        return Buffer.concat(chunks);
       }
-      const otherHttp = { statusCode: 505, message: "Speak HTTP/1.1." };
-      const malformed = {
-        HPE_PAUSED_H2_UPGRADE: otherHttp,
-        HPE_INVALID_VERSION: otherHttp,
-        HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
-        ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." }
-      };
-      function refuseMalformed(error, socket, demo) {
-        const answer = malformed[error.code ?? ""] ?? { statusCode: 400, message: "The request is not HTTP." };
-        const context = { requestId: acceptedRequestId(void 0), path: "/", time: /* @__PURE__ */ new Date() };
-        const { status, headers, body } = markDemo(toReply(answer, context), demo);
-        const fields = { ...headers, "content-length": Buffer.byteLength(body), connection: "close" };
-        const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r
-`);
-        socket.end(`HTTP/1.1 ${status} ${node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status]}\r
-${head.join("")}\r
-${String(body)}`);
+      function redactKeys(text, sent) {
+        const redacted = text.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");
+        return sent ? redacted.replaceAll(sent, "***") : redacted;
       }
-      const maxEscapes = 8;
-      function redactKeys(entry, ...keys) {
-        const redact = (text) => {
-          let read = text;
-          for (let before = "", times = 0; read !== before; times += 1) {
-            if (times > maxEscapes)
-              return "***";
-            before = read;
-            read = before.replaceAll(/%([2-7][0-9a-f])/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)));
-          }
-          let redacted = read.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");
-          for (const key of keys)
-            if (key)
-              redacted = redacted.replaceAll(key, "***");
-          return redacted === read ? text : redacted;
-        };
-        return { ...entry, requestId: redact(entry.requestId), path: redact(entry.path) };
-      }
-      const maxLoggedPath = 200;
-      const logRequest = ({ path, milliseconds, ...entry }) => {
-        (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Rm)("request", {
-          ...entry,
-          path: path.slice(0, maxLoggedPath),
-          milliseconds: Math.round(milliseconds * 100) / 100
-        });
-      };
       const commonHeaders = {
         "cache-control": "no-store",
         "x-content-type-options": "nosniff"
       };
       function acceptedRequestId(sent) {
-        return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)();
-      }
-      function markDemo(reply, demo) {
-        return demo ? { ...reply, headers: { ...reply.headers, [_src_api_wire_js__WEBPACK_IMPORTED_MODULE_3__.b3.demo]: "1" } } : reply;
+        return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
       }
       function toJson(value, status = 200, headers = {}) {
         const type = { "content-type": "application/json" };
@@ -6352,7 +6279,7 @@ ${String(body)}`);
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1832);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1443);
           process.stderr.on("error", () => {
           });
           try {
@@ -6370,7 +6297,7 @@ ${String(body)}`);
     })
   ),
   /***/
-  1832: (
+  1443: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -6556,13 +6483,16 @@ ${String(body)}`);
       }
       var key_books = __nccwpck_require__2(3690);
       var admin_keys = __nccwpck_require__2(1952);
+      var external_node_https_ = __nccwpck_require__2(4708);
+      ;
+      const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
       ;
       const defaultBounds = {
         /** Until TLS is agreed on, even while bytes keep coming. */
         handshake: 1e4,
         head: 1e4,
         request: 3e4,
-        /** While an answer is not read to its end. */
+        /** While nothing of an answer is read. */
         unread: 3e4,
         /** After a refusal that came before the request's end: a client reads no answer while it is still sending. */
         refused: 2e3,
@@ -6571,77 +6501,12 @@ ${String(body)}`);
         running: 2e4,
         idle: 1e3
       };
-      const sweepMs = 1e3;
-      const maxPending = 16;
-      function watchConnections(server, isTls, { unread }) {
-        const sockets = /* @__PURE__ */ new Set();
-        const answers = /* @__PURE__ */ new Set();
-        server.on("connection", (socket) => {
-          sockets.add(socket);
-          socket.once("close", () => sockets.delete(socket));
-        });
-        const streams = /* @__PURE__ */ new Map();
-        server.on(isTls ? "secureConnection" : "connection", (stream) => {
-          streams.set(stream, { pending: 0, unreadSince: void 0 });
-          stream.once("close", () => streams.delete(stream));
-        });
-        const timer = setInterval(() => endUnread(streams, unread), Math.min(sweepMs, unread)).unref();
-        server.once("close", () => clearInterval(timer));
-        return {
-          isReady: (stream) => streams.has(stream) && stream.writable,
-          destroyAll: () => {
-            for (const socket of sockets)
-              socket.destroy();
-          },
-          /** Counts a request until its answer has ended; returns false, and ends the connection, if there are too many. */
-          take(stream, answer) {
-            const state = streams.get(stream);
-            if (state === void 0 || state.pending >= maxPending) {
-              stream.destroy();
-              return false;
-            }
-            state.pending += 1;
-            answers.add(answer);
-            answer.once("close", () => {
-              answers.delete(answer);
-              state.pending -= 1;
-            });
-            return true;
-          },
-          /** Resolves when all requests that were taken so far are answered, or their clients gone. */
-          answered: async () => await Promise.all([...answers].map((answer) => (0, external_node_events_namespaceObject.once)(answer, "close")))
-        };
-      }
-      function endUnread(streams, unread) {
-        const now = performance.now();
-        for (const [stream, state] of streams) {
-          state.unreadSince = stream.writableLength === 0 ? void 0 : state.unreadSince ?? now;
-          if (now - (state.unreadSince ?? now) > unread)
-            stream.destroy();
-        }
-      }
-      function endUnfinished(incoming, { refused }) {
-        if (incoming.complete)
-          return;
-        setTimeout(() => incoming.complete || incoming.socket.destroy(), refused).unref();
-      }
-      const ownDescriptors = 128;
-      function readMaxConnections(limits = process.platform === "linux" ? (0, external_node_fs_.readFileSync)("/proc/self/limits", "utf8") : "") {
-        const { soft = "1024" } = /^Max open files +(?<soft>[0-9]+|unlimited)/m.exec(limits)?.groups ?? {};
-        return Math.max(16, Math.min(1e4, soft === "unlimited" ? Infinity : Number(soft) - ownDescriptors));
-      }
-      var external_node_https_ = __nccwpck_require__2(4708);
-      ;
-      const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-      var requests = __nccwpck_require__2(7737);
-      ;
       async function listen(handle, port, options = {}) {
-        const { address: address2 = "127.0.0.1", certificate, publicUrl, demo = () => true, maxConnections } = options;
+        const { address: address2 = "127.0.0.1", certificate, publicUrl, maxConnections } = options;
         const bounds = { ...defaultBounds, ...options.bounds };
-        const { tlsServer, server } = createServers(bounds, certificate);
+        const { tlsServer, server, open } = createServers(bounds, certificate);
         if (maxConnections !== void 0)
           server.maxConnections = maxConnections;
-        const connections = watchConnections(server, certificate !== void 0, bounds);
         server.listen(port, address2);
         await (0, external_node_events_namespaceObject.once)(server, "listening").catch((cause) => {
           throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, core_errors.bD)(cause)}.`, { cause });
@@ -6650,18 +6515,18 @@ ${String(body)}`);
         const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
         const own2 = new URL(url2);
         const respond = async (incoming, outgoing) => {
-          if (!connections.take(incoming.socket, outgoing))
-            return;
+          keepUntilClosed(open.answers, outgoing);
           const { status, headers, body } = await handle(toRequest(incoming, own2, publicUrl));
           outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
-          outgoing.end(body);
-          endUnfinished(incoming, bounds);
+          outgoing.setTimeout(bounds.unread).end(body);
+          if (!incoming.complete)
+            setTimeout(() => incoming.complete || incoming.socket.destroy(), bounds.refused).unref();
         };
         server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
         server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
         server.on("clientError", (error, socket) => {
-          if (connections.isReady(socket))
-            (0, requests.gQ)(error, socket, demo());
+          if (open.ready.has(socket) && socket.writable)
+            void refuseMalformed(error, socket, handle, own2.href);
           else
             socket.destroy();
           setTimeout(() => socket.destroy(), bounds.refused).unref();
@@ -6669,8 +6534,12 @@ ${String(body)}`);
         return {
           url: url2,
           renew: (next) => tlsServer?.setSecureContext({ ...next }),
-          close: async () => await closeGently(server, connections, bounds)
+          close: async () => await closeGently(server, open, bounds)
         };
+      }
+      function keepUntilClosed(items, item) {
+        items.add(item);
+        item.once("close", () => items.delete(item));
       }
       function createServers({ handshake, head, request }, certificate) {
         const options = {
@@ -6680,16 +6549,31 @@ ${String(body)}`);
           requireHostHeader: false
         };
         const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options, ...certificate, handshakeTimeout: handshake });
-        return { tlsServer, server: tlsServer ?? (0, external_node_http_.createServer)(options) };
+        const server = tlsServer ?? (0, external_node_http_.createServer)(options);
+        const open = { sockets: /* @__PURE__ */ new Set(), ready: /* @__PURE__ */ new WeakSet(), answers: /* @__PURE__ */ new Set() };
+        server.on("connection", (socket) => keepUntilClosed(open.sockets, socket));
+        server.on(certificate ? "secureConnection" : "connection", (socket) => open.ready.add(socket));
+        return { tlsServer, server, open };
       }
-      const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
+      const malformed = {
+        HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
+        ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." }
+      };
+      async function refuseMalformed({ code = "" }, socket, handle, url2) {
+        const refusal = malformed[code] ?? { statusCode: 400, message: "The request is not HTTP/1.1." };
+        const { status, headers, body } = await handle({ method: "", url: url2, headers: /* @__PURE__ */ new Map(), body: null, refusal });
+        const fields = { ...headers, "content-length": Buffer.byteLength(body), connection: "close" };
+        const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r
+`);
+        socket.end(`HTTP/1.1 ${status} ${external_node_http_.STATUS_CODES[status]}\r
+${head.join("")}\r
+${String(body)}`);
+      }
       function toRequest(incoming, own2, publicUrl) {
         const { method = "GET", url: target = "/", headers } = incoming;
-        const isTls = own2.protocol === "https:";
-        const origin = isTls ? toSentOrigin(headers.host) : void 0;
-        const address2 = (origin ?? own2.origin) + (target.startsWith("/") ? target : `/${target}`);
-        const isReadable = URL.canParse(address2);
         const host = headers.host?.toLowerCase() ?? "";
+        const isTls = own2.protocol === "https:";
+        const { origin } = isTls && URL.parse(`https://${host}`) || own2;
         const isPublic = publicUrl !== void 0 && host === new URL(publicUrl).host;
         const loopbackNames = ["127.0.0.1", "localhost", "[::1]", own2.hostname];
         const isKnown = isTls || isPublic || loopbackNames.includes(host.replace(/:[0-9]{1,5}$/, ""));
@@ -6700,42 +6584,41 @@ ${String(body)}`);
           statusCode: 421,
           message: `Use ${publicUrl ?? own2.origin}: this service answers to no other name.`
         };
-        const unclear = { statusCode: 400, message: "The request cannot be understood." };
-        const isHttp1 = /^1\.[01]$/.test(incoming.httpVersion);
-        const refusal = !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : void 0;
         return {
           method,
-          url: isReadable ? address2 : own2.href,
+          url: origin + (target.startsWith("/") ? target : `/${target}`),
           headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
           body: incoming,
           client: isHere && forwardedFor(headers) || sender,
           isRemote: isPublic || isForwarded || !isHere,
-          refusal: isHttp1 ? refusal : requests.NK
+          refusal: isKnown ? void 0 : misdirected
         };
       }
       function forwardedFor({ "x-forwarded-for": addresses }) {
         return addresses === void 0 ? void 0 : String(addresses).split(",").at(-1)?.trim();
       }
-      function toSentOrigin(host = "") {
-        const origin = `https://${host.toLowerCase()}`;
-        return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
-      }
-      async function closeGently(server, connections, bounds) {
+      async function closeGently(server, { sockets, answers }, bounds) {
         const closed = (0, external_node_events_namespaceObject.once)(server, "close");
         server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
         await (0, promises_.setImmediate)();
         external_node_net_namespaceObject.Server.prototype.close.call(server);
         await (0, promises_.setTimeout)(bounds.coming);
         server.close();
-        const deadline = setTimeout(connections.destroyAll, bounds.running);
-        await connections.answered();
-        const silent = setTimeout(connections.destroyAll, bounds.idle);
+        const destroyAll = () => sockets.forEach((socket) => socket.destroy());
+        const deadline = setTimeout(destroyAll, bounds.running);
+        await Promise.all([...answers].map((answer) => (0, external_node_events_namespaceObject.once)(answer, "close")));
+        const silent = setTimeout(destroyAll, bounds.idle);
         await closed;
         clearTimeout(deadline);
         clearTimeout(silent);
       }
       function isLoopbackAddress(address2) {
         return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
+      }
+      const ownDescriptors = 128;
+      function readMaxConnections(limits = process.platform === "linux" ? (0, external_node_fs_.readFileSync)("/proc/self/limits", "utf8") : "") {
+        const { soft = "1024" } = /^Max open files +(?<soft>[0-9]+|unlimited)/m.exec(limits)?.groups ?? {};
+        return Math.max(16, Math.min(1e4, soft === "unlimited" ? Infinity : Number(soft) - ownDescriptors));
       }
       var rates = __nccwpck_require__2(5817);
       ;
@@ -10583,12 +10466,12 @@ ${String(body)}`);
         return ch;
       }
       // @__NO_SIDE_EFFECTS__
-      function describe(description) {
+      function describe(description2) {
         const ch = new $ZodCheck({ check: "describe" });
         ch._zod.onattach = [
           (inst) => {
             const existing = globalRegistry.get(inst) ?? {};
-            globalRegistry.add(inst, { ...existing, description });
+            globalRegistry.add(inst, { ...existing, description: description2 });
           }
         ];
         ch._zod.check = () => {
@@ -12017,6 +11900,7 @@ ${String(body)}`);
       }
       var core_json = __nccwpck_require__2(5961);
       var core_url = __nccwpck_require__2(1806);
+      var requests = __nccwpck_require__2(7737);
       ;
       const claimNames = [
         "repository",
@@ -12064,65 +11948,74 @@ ${String(body)}`);
       }
       function findRule({ rules }, claims) {
         const fits = (glob, value) => value !== void 0 && fitsGlob(glob, value);
-        const found = rules.find((rule) => claimNames.every((name) => rule.if[name] === void 0 || fits(rule.if[name], claims[name])));
-        return found && toCaller(found);
+        return rules.find((rule) => claimNames.every((name) => rule.if[name] === void 0 || fits(rule.if[name], claims[name])));
       }
-      function toCaller({ name, rate, count }) {
-        return { name, limits: (0, members.r$)({ rate, count }) };
-      }
-      class UntrustedToken extends Error {
+      class UntrustedToken extends requests.P_ {
+        constructor(why) {
+          super(401, `The token is not trusted: ${why}.`);
+        }
       }
       const leeway = 30;
       const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
-      const failuresOfIssuer = /* @__PURE__ */ new Set(["ERR_JOSE_GENERIC", "ERR_JWKS_INVALID", "ERR_JWKS_TIMEOUT"]);
       const maxKeyAgeMs = 6e5;
       const pauseMs = { known: 6e4, unknown: 2e3 };
       const maxLookMs = 5e3;
       const maxIssuerBytes = 2 ** 20;
       async function createTrust({ issuer, audience }) {
-        const { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, jwtVerify } = await __nccwpck_require__2.e(
+        const jose = await __nccwpck_require__2.e(
           /* import() */
-          273
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 7273));
-        let failure2;
-        let foundAt = 0;
-        const look = async (url2, { signal }) => {
-          if (failure2 !== void 0 && performance.now() < failure2.until)
-            throw failure2.error;
-          try {
-            const set2 = await readKeySet(url2, issuer, signal);
-            createLocalJWKSet(set2);
-            foundAt = performance.now();
-            return Response.json(set2);
-          } catch (error) {
-            failure2 = { error, until: performance.now() + (keys.fresh ? pauseMs.known : pauseMs.unknown) };
-            throw error;
-          }
-        };
-        const keys = createRemoteJWKSet(new URL(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`), {
-          cacheMaxAge: maxKeyAgeMs,
-          cooldownDuration: pauseMs.known,
-          timeoutDuration: maxLookMs,
-          [customFetch]: look
-        });
+          460
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6460));
+        const findKey = createKeyFinder(issuer, jose);
         const rules = { issuer, audience, algorithms: signatureAlgorithms, requiredClaims: ["exp"], clockTolerance: leeway };
         return async (token) => {
           checkMembers(token);
           try {
-            if (keys.fresh && performance.now() - foundAt > maxKeyAgeMs)
-              await keys.reload();
-            const { payload } = await jwtVerify(token, keys, rules);
+            const { payload } = await jose.jwtVerify(token, findKey, rules);
             const claims = claimNames.map((name) => [name, payload[name]]);
             return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
           } catch (error) {
-            if (error instanceof errors.JOSEError && !failuresOfIssuer.has(error.code))
-              throw new UntrustedToken(error.message, { cause: error });
-            throw new core_errors._Z("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
+            if (!(error instanceof jose.errors.JOSEError))
+              throw error;
+            const claim2 = (0, members.mz)(error, "claim");
+            throw new UntrustedToken(typeof claim2 === "string" ? `${error.code}, ${claim2}` : error.code);
           }
         };
       }
-      async function readKeySet(url2, issuer, signal) {
-        const found = await readIssuer(url2, signal);
+      function createKeyFinder(issuer, { createLocalJWKSet, errors }) {
+        let known;
+        let failed;
+        let looking;
+        const fresh = () => known !== void 0 && performance.now() - known.at < maxKeyAgeMs ? known : void 0;
+        const look = async () => {
+          if (failed !== void 0 && performance.now() < failed.until)
+            throw failed.error;
+          try {
+            const keys = createLocalJWKSet(await readKeySet(issuer));
+            known = { keys, at: performance.now() };
+            return keys;
+          } catch (cause) {
+            const error = new core_errors._Z("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause });
+            failed = { error, until: performance.now() + (fresh() ? pauseMs.known : pauseMs.unknown) };
+            throw error;
+          }
+        };
+        const lookOnce = async () => await (looking ??= look().finally(() => void (looking = void 0)));
+        return async (...wanted) => {
+          const keys = fresh()?.keys ?? await lookOnce();
+          try {
+            return await keys(...wanted);
+          } catch (error) {
+            const isLookDue = performance.now() - (known?.at ?? 0) >= pauseMs.known;
+            if (!(error instanceof errors.JWKSNoMatchingKey) || !isLookDue)
+              throw error;
+            return await (await lookOnce())(...wanted);
+          }
+        };
+      }
+      async function readKeySet(issuer) {
+        const signal = AbortSignal.timeout(maxLookMs);
+        const found = await readIssuer(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, signal);
         const place = (0, members.mz)(found, "jwks_uri");
         if ((0, members.mz)(found, "issuer") !== issuer || typeof place !== "string")
           throw new Error("it describes another issuer");
@@ -12144,8 +12037,8 @@ ${String(body)}`);
             throw new RangeError("it has not three parts");
           for (const part of [head, payload])
             (0, core_json.lk)((0, core_json._6)(Buffer.from(part, "base64url")));
-        } catch (cause) {
-          throw new UntrustedToken("it cannot be read", { cause });
+        } catch {
+          throw new UntrustedToken("it cannot be read");
         }
       }
       ;
@@ -12158,7 +12051,7 @@ ${String(body)}`);
         const give = async (rule, client) => {
           const wait = take(`${rule.name} ${client}`, maxKeysAMinute);
           if (wait > 0)
-            return { statusCode: 429, message: "Keep a key that you have.", headers: { "retry-after": `${wait}` } };
+            throw new requests.P_(429, "Keep a key that you have.", { "retry-after": `${wait}` });
           const end = Date.now() + lifetimeMs;
           const key = (0, admin_keys.ZM)(await keys.secret(), rule.name, end);
           return (0, requests.aB)({ api_key: key, expires_at: new Date(end).toISOString() });
@@ -12173,25 +12066,18 @@ ${String(body)}`);
           /** Finds the rule by which the key `sent` was given, with its limits of today; `undefined` if the rule is gone. */
           find: async (sent) => {
             const name = (0, admin_keys.VJ)(await keys.secret(), sent, Date.now());
-            const rule = current.rules.rules.find((one) => one.name === name);
-            return rule && toCaller(rule);
+            return current.rules.rules.find((rule) => rule.name === name);
           },
           answer: async (request) => {
             const token = (0, requests.DH)(request);
             if (token === null)
-              return { statusCode: 401, message: "Send the runner's token as a bearer token." };
-            try {
-              const { rules, trust } = current;
-              const claims = await trust(token);
-              const rule = findRule(rules, claims);
-              if (rule !== void 0)
-                return await give(rule, request.client ?? "");
-              return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
-            } catch (error) {
-              if (!(error instanceof UntrustedToken))
-                throw error;
-              return { statusCode: 401, message: `The token is not trusted: ${error.message}.` };
-            }
+              throw new requests.P_(401, "Send the runner's token as a bearer token.");
+            const { rules, trust } = current;
+            const claims = await trust(token);
+            const rule = findRule(rules, claims);
+            if (rule !== void 0)
+              return await give(rule, request.client ?? "");
+            throw new requests.P_(403, `No rule fits the token's claims: ${JSON.stringify(claims)}.`);
           }
         };
       }
@@ -12332,9 +12218,9 @@ ${String(body)}`);
       const aSwitch = () => true;
       const ofMost = {
         port: ["PORT", numberFrom(0, 65535), "where to listen; 0 takes a free port", "8787"],
-        data: ["FILE", aFile, "keep the ledger in this file (default: in memory, gone when this stops)"],
+        data: ["FILE", aFile, "keep the ledger in this file; :memory: is gone when this stops", ":memory:"],
         apiKey: ["KEY", aKey, "accept this key alone, on loopback only (default: any that is not empty)"],
-        blockTime: ["SECONDS", secondsFrom(0, 86400, fraction), "seconds until a stamp is in a block, 0 at once", "0"],
+        blockTimeMs: ["SECONDS", secondsFrom(0, 86400, fraction), "seconds until a stamp is in a block, 0 at once", "0"],
         chainName: [
           "TEXT",
           aChainName,
@@ -12348,7 +12234,7 @@ ${String(body)}`);
         tlsCert: ["FILE", aFile, "the certificate with its chain, PEM; read again on SIGHUP"],
         tlsKey: ["FILE", aFile, "the certificate's private key, PEM"],
         maxConnections: ["NUMBER", numberFrom(1, 1e6), "most at a time (default: 128 fewer than descriptors, at most 10000)"],
-        drain: ["SECONDS", secondsFrom(0, 600), "how long it still answers after SIGTERM, when /ready says no", "5"],
+        drainMs: ["SECONDS", secondsFrom(0, 600), "how long it still answers after SIGTERM, when /ready says no", "5"],
         publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"]
       };
       const ofChain = {
@@ -12356,10 +12242,10 @@ ${String(body)}`);
         nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
         nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
         anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],
-        batchInterval: ["SECONDS", secondsFrom(0, 86400), "how long a batch gathers before its root goes", "60"],
+        batchIntervalMs: ["SECONDS", secondsFrom(0, 86400), "how long a batch gathers before its root goes", "60"],
         confirmations: ["NUMBER", numberFrom(0, 1e3), "blocks on top until a hash counts as found", "3"],
         queue: ["NUMBER", numberFrom(0, 1e7), "most stamps and proof requests that may wait", "100000"],
-        staleAfter: ["SECONDS", secondsFrom(1, 999999999), "age of the last block from which /health says no", "1800"],
+        staleAfterMs: ["SECONDS", secondsFrom(1, 999999999), "age of the last block from which /health says no", "1800"],
         address: ["ADDRESS", aHash, "where stamps go (default: where nobody can spend)"],
         mintTrace: ["", aSwitch, "the trace of a report is a token, which stays in the wallet for ever"],
         store: [
@@ -12377,7 +12263,7 @@ ${String(body)}`);
       const rows = new Map(Object.entries(table).map(([key, row]) => [toOptionName(key), { key, row }]));
       const optionNames = [...rows.keys()];
       function toOptionName(key) {
-        return key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        return key.replace(/Ms$/, "").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       }
       function describeOption([key, [value, , purpose, usual]]) {
         const says = usual === void 0 ? purpose : `${purpose} (default ${usual})`;
@@ -12467,7 +12353,10 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       }
       function withUsual(values) {
         const usual = Object.entries(table).filter(([, row]) => row[3] !== void 0);
-        return { ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])), ...values };
+        return {
+          ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])),
+          ...values
+        };
       }
       function optionError(problem, cause) {
         return new core_errors._Z("INPUT_INVALID", `${(0, core_text.em)(problem)} See "anchor-artifacts service --help".`, { cause });
@@ -13946,7 +13835,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           bucket: /* @__PURE__ */ schemas_string()
         }))
       });
-      const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
+      const noTrace = /* @__PURE__ */ literal("0x00");
       const verifiedProofData = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("SEARCH_API"),
         api_version: /* @__PURE__ */ literal(1),
@@ -13954,8 +13843,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         response_time: schemas_duration,
         response: /* @__PURE__ */ strictObject({
           fileHash: chainHex,
-          nftcoinid: traceId,
-          nfttxnid: traceId,
+          nftcoinid: noTrace,
+          nfttxnid: noTrace,
           data: /* @__PURE__ */ strictObject({
             result: verifyResult,
             validationMethod: /* @__PURE__ */ literal("timestamplite"),
@@ -14015,25 +13904,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const unhealthy = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal("unavailable"), reasons: /* @__PURE__ */ array(reason) });
       const keyAnswer = /* @__PURE__ */ strictObject({ api_key: /* @__PURE__ */ schemas_string(), expires_at: /* @__PURE__ */ iso_datetime() });
       ;
-      const refusals = {
-        400: "The body breaks the contract.",
-        401: "The key is missing or not valid.",
-        402: "The key's stamps are used up.",
-        403: "No rule fits the token's claims.",
-        404: "There is nothing at this path.",
-        405: "The method is wrong.",
-        408: "The request took too long.",
-        410: "The link has expired.",
-        413: "The body is larger than 1 MiB.",
-        415: "The Content-Type is wrong.",
-        421: "The host name is not this service's.",
-        429: "The key's rate is used up; Retry-After says for how long.",
-        431: "The headers are too large.",
-        500: "The service failed.",
-        503: "The service takes nothing at present; Retry-After says for how long. Nothing was kept.",
-        505: "Another version of HTTP than 1.0 and 1.1."
-      };
-      const commonRefusals = [400, 401, 402, 405, 408, 413, 415, 421, 429, 431, 500, 503, 505];
       const toJsonContent = (form) => ({ "application/json": form });
       function toSchema(form) {
         const { $schema: _dialect, ...schema } = toJSONSchema(form, { io: "input", unrepresentable: "any" });
@@ -14042,9 +13912,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function mapMembers(members2, change) {
         return Object.fromEntries(Object.entries(members2).map(([name, value]) => [name, change(value)]));
       }
-      function toOperation({ name, summary, methods, needs, parameters, takes, gives, unavailable, refusals: refused }) {
+      function toOperation({ name, summary, methods, needs, parameters, takes, gives, unavailable }) {
         const toContent = (content) => mapMembers(content, (form) => ({ schema: toSchema(form) }));
-        const others = refused?.map((status) => [status, { $ref: `#/components/responses/${status}` }]);
         const operation = {
           operationId: name,
           summary,
@@ -14052,24 +13921,27 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           parameters: parameters?.map((parameter) => ({ ...parameter, schema: { type: "string" } })),
           requestBody: takes && { required: true, content: toContent(takes) },
           responses: {
-            ...Object.fromEntries(others ?? []),
             200: { description: "Done.", content: toContent(gives) },
             ...unavailable && {
               503: { description: "No, and why, each for how many seconds.", content: toContent(unavailable) }
-            }
+            },
+            default: { $ref: "#/components/responses/Failure" }
           }
         };
         return { [methods[0].toLowerCase()]: operation };
       }
       function toOpenApi(paths) {
-        const content = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
         return {
           openapi: "3.1.0",
           info: { title: "Hash anchoring and verification", version: version_version, license: { name: "MIT", identifier: "MIT" } },
           paths: mapMembers(paths, toOperation),
           components: {
-            schemas: { Failure: toSchema(schemas_failure) },
-            responses: mapMembers(refusals, (description) => ({ description, content })),
+            responses: {
+              Failure: {
+                description: "Refused or failed; the message says why, and Retry-After when to come again.",
+                content: { "application/json": { schema: toSchema(schemas_failure) } }
+              }
+            },
             securitySchemes: {
               key: { type: "apiKey", in: "header", name: wire.b3.apiKey },
               token: { type: "http", scheme: "bearer", bearerFormat: "JWT" }
@@ -14079,52 +13951,36 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       ;
       const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-      var evidence_proof = __nccwpck_require__2(2997);
+      var proof = __nccwpck_require__2(2997);
       var reply_data = __nccwpck_require__2(840);
       ;
       function takeBody(mediaType, maxBytes, takes, operate) {
         const answer = async (call, service) => {
-          const { request } = call;
-          const refusal = await checkKey(call, service);
-          if (refusal !== void 0)
-            return refusal;
-          const [sentType = ""] = (request.headers.get("content-type") ?? "").split(";");
+          await checkKey(call, service);
+          const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
           if (sentType.trim().toLowerCase() !== mediaType)
-            return { statusCode: 415, message: `Content-Type must be ${mediaType}.` };
-          const body = await (0, requests.x8)(request, maxBytes);
-          if (body === "too-large")
-            return { statusCode: 413, message: "The body is larger than 1 MiB." };
-          if (body === "broken")
-            return refuseInput("The body ended early.");
-          return await operate(body, call, service);
+            throw new requests.P_(415, `Content-Type must be ${mediaType}.`);
+          return await operate(await (0, requests.x8)(call.request, maxBytes), call, service);
         };
         const parameters = [
           { name: wire.b3.requestId, in: "header", description: "A name for this request, which the answer repeats." },
           { name: wire.b3.report, in: "header", description: "For a verification: true asks for a trace and a report." }
         ];
-        return {
-          methods: ["POST"],
-          needs: "key",
-          parameters,
-          refusals: commonRefusals,
-          takes: { [mediaType]: takes },
-          answer
-        };
+        return { methods: ["POST"], needs: "key", parameters, takes: { [mediaType]: takes }, answer };
       }
       async function checkKey(call, { keyring }) {
         const sent = call.request.headers.get(wire.b3.apiKey) ?? null;
         const key = await keyring.find(sent);
         if (key === void 0) {
           const fault = (sent ?? "").length > admin_keys.qg ? "more characters than any key" : "no valid key";
-          return { statusCode: 401, message: `The header ${wire.b3.apiKey} holds ${fault}.` };
+          throw new requests.P_(401, `The header ${wire.b3.apiKey} holds ${fault}.`);
         }
         call.key = key;
         if (keyring !== admin_keys.FW)
-          call.payer = { name: key.name, most: key.limits.count };
+          call.payer = { name: key.name, most: key.count };
         const wait = await keyring.takeRequest(key);
-        if (wait === 0)
-          return void 0;
-        return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
+        if (wait > 0)
+          throw new requests.P_(429, "The key's rate is used up.", { "retry-after": `${wait}` });
       }
       const maxRequestBytes = 1048576;
       const memberRules = {
@@ -14134,15 +13990,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function takeJson(form, example, operate) {
         return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {
           if (!(0, external_node_buffer_namespaceObject.isUtf8)(body))
-            return refuseInput("The body cannot be taken: it is not UTF-8.");
-          const json2 = tryParse(() => (0, core_json.lk)((0, core_json._6)(body)));
-          if (json2 instanceof RangeError)
-            return refuseInput(`The body cannot be taken: ${json2.message}.`);
+            throw new requests.P_(400, "The body cannot be taken: it is not UTF-8.");
+          const json2 = parseSent("body", () => (0, core_json.lk)((0, core_json._6)(body)));
           const { success: success2, data, error } = form.safeParse(json2);
           if (success2)
             return await operate(data, call, service);
           const wrong = error.issues[0]?.path[0] ?? "";
-          return refuseInput(memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
+          throw new requests.P_(400, memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
         });
       }
       const takeHash = (form, operate) => takeJson(form, '{"hash":"<64 hexadecimal digits>"}', operate);
@@ -14151,19 +14005,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
           const part = await readProofPart(body, call.request.headers.get("content-type") ?? "");
           if (part === void 0)
-            return refuseInput(`The body must be a form with one file part named ${wire.es}.`);
-          const proof = tryParse(() => (0, evidence_proof.OR)(part));
-          if (proof instanceof RangeError)
-            return refuseInput(`The proof file cannot be taken: ${proof.message}.`);
-          return await operate(proof, call, service);
+            throw new requests.P_(400, `The body must be a form with one file part named ${wire.es}.`);
+          return await operate(parseSent("proof file", () => (0, proof.OR)(part)), call, service);
         });
       }
-      function tryParse(parse2) {
+      function parseSent(what, parse2) {
         try {
           return parse2();
         } catch (error) {
           if (error instanceof RangeError)
-            return error;
+            throw new requests.P_(400, `The ${what} cannot be taken: ${error.message}.`);
           throw error;
         }
       }
@@ -14216,7 +14067,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822));
             const pdf = await renderReportPdf({ ...file2, digest, found, time: time2, requestId, baseUrl, about: ledger2.about() });
             const reportDigest = (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
-            const trace = await (ledger2.trace?.(reportDigest, call.payer) ?? reply_data.Z8());
+            const trace = await ledger2.trace?.(reportDigest, call.payer);
             const data = { ...reply_data.nv(file2, found, call, trace), file: await reports2.add(pdf, time2, baseUrl) };
             return succeed(`${verifiedMessage} - PDF uploaded`, data);
           })
@@ -14242,18 +14093,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           gives: toSuccessContent(verifiedProofData),
           ...takeProof(async ({ address: address2, digest, root, computedRoot }, call, { ledger: ledger2 }) => {
             if (!isReportWanted(call))
-              return refuseInput("The header x-report-required must be true.");
+              throw new requests.P_(400, "The header x-report-required must be true.");
             const found = computedRoot === root ? await ledger2.find(address2, root) : [];
-            const trace = ledger2.trace === void 0 ? reply_data.Z8() : reply_data.zQ;
-            return succeed(verifiedMessage, reply_data.kQ(digest, found, call, trace));
+            return succeed(verifiedMessage, reply_data.kQ(digest, found, call));
           })
         }
       };
       function succeed(message, data) {
         return { statusCode: 200, message, data };
-      }
-      function refuseInput(message) {
-        return { statusCode: 400, message };
       }
       function isReportWanted({ request }) {
         return request.headers.get(wire.b3.report) === "true";
@@ -14263,7 +14110,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function createService(options) {
         const { ledger: ledger2, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options;
         const unready = createHealthWatch(async () => await ledger2.unready());
-        let description;
         const service = {
           ledger: ledger2,
           keyring,
@@ -14272,9 +14118,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           metrics: createMetrics(ledger2),
           exchange,
           unready: async () => options.isDraining?.() === true ? [aboutToStop] : await unready(),
-          unwell: createHealthWatch(async () => [...await ledger2.unready(), ...await ledger2.unwell()]),
-          // Made once, because making it takes a thousand times as long as sending it.
-          describe: () => description ??= describeApi(exchange !== void 0)
+          unwell: createHealthWatch(async () => [...await ledger2.unready(), ...await ledger2.unwell()])
         };
         let running = 0;
         return async (request) => {
@@ -14283,20 +14127,22 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const { pathname: path } = url2;
           const requestId = (0, requests.Yh)(request.headers.get(wire.b3.requestId));
           const call = { request, url: url2, requestId, startedAt, baseUrl: publicUrl ?? url2.origin };
-          const endpoint = request.refusal === void 0 ? findEndpoint(service, path) : void 0;
+          const endpoint = request.refusal === void 0 ? findEndpoint(path) : void 0;
           running += 1;
           const isBusy = running > maxRequests && endpoint !== void 0 && endpoint.isPage !== true;
           const answer = request.refusal ?? (isBusy ? busyAnswer : await answerOrFail(endpoint, call, service));
           running -= 1;
           const reply = "body" in answer ? answer : (0, requests.OS)(answer, { requestId, path, time: now() });
-          const milliseconds = performance.now() - startedAt;
-          const { method } = request;
-          service.metrics.add(endpoint?.name ?? "none", reply.status, milliseconds / 1e3);
-          const entry = { requestId, method, path, status: reply.status, milliseconds, key: call.key?.name };
-          options.log?.((0, requests.iY)(entry, request.headers.get(wire.b3.apiKey), options.apiKey));
+          const { status } = reply;
+          const seconds = (performance.now() - startedAt) / 1e3;
+          const operation = endpoint?.name ?? "none";
+          service.metrics.add(operation, status, seconds);
+          const id = (0, requests.iY)(requestId, request.headers.get(wire.b3.apiKey));
+          const entry = { requestId: id, method: request.method, operation, status, key: call.key?.name };
+          options.log?.({ ...entry, milliseconds: Math.round(seconds * 1e5) / 100 });
           const { chainName, demo } = ledger2.about();
-          const named = chainName === void 0 ? reply.headers : { ...reply.headers, [wire.b3.chainName]: chainName };
-          return (0, requests.De)({ ...reply, headers: named }, demo);
+          const marks = (0, members.r$)({ [wire.b3.chainName]: chainName, [wire.b3.demo]: demo ? "1" : void 0 });
+          return { ...reply, headers: { ...reply.headers, ...marks } };
         };
       }
       const aboutToStop = { reason: "The service is about to stop.", seconds: 0 };
@@ -14306,11 +14152,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         headers: { "retry-after": "5" }
       };
       const notFound = { statusCode: 404, message: "There is no such path." };
-      function findEndpoint({ exchange }, path) {
-        if (path === tokenPath && exchange === void 0)
-          return void 0;
-        return endpoints[path.startsWith(reports.eG) ? reportName : path];
-      }
+      const findEndpoint = (path) => endpoints[path.startsWith(reports.eG) ? reportName : path];
       async function answerOrFail(endpoint, call, service) {
         if (endpoint === void 0)
           return notFound;
@@ -14320,6 +14162,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         try {
           return await answer(call, service);
         } catch (error) {
+          if (error instanceof requests.P_)
+            return error.answer;
           const { code, ownMessage } = error instanceof core_errors._Z ? error : { code: void 0, ownMessage: "" };
           if (code === "PLAN_LIMIT_REACHED")
             return { statusCode: 402, message: ownMessage };
@@ -14330,11 +14174,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       const page = { isPage: true, methods: ["GET", "HEAD"] };
-      const yesOrNo = {
-        ...page,
-        gives: toJsonContent(healthy),
-        unavailable: toJsonContent(unhealthy)
-      };
+      function toHealthPage(name, summary, find) {
+        return {
+          ...page,
+          name,
+          summary,
+          gives: toJsonContent(healthy),
+          unavailable: toJsonContent(unhealthy),
+          async answer(_, service) {
+            const reasons = await find(service);
+            return reasons.length === 0 ? (0, requests.aB)({ status: "ok" }) : (0, requests.aB)({ status: "unavailable", reasons }, 503);
+          }
+        };
+      }
       const reportName = `${reports.eG}{name}`;
       const endpoints = {
         ...Object.fromEntries(Object.entries(wire.JZ).map(([name, path]) => [path, { name, ...operations[name] }])),
@@ -14345,25 +14197,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           gives: toJsonContent(about),
           answer: (_, { ledger: ledger2 }) => (0, requests.aB)({ service: "anchor-artifacts", version: version_version, ...ledger2.about() })
         },
-        "/live": { ...yesOrNo, name: "live", summary: "That the process answers.", answer: () => toHealth([]) },
-        "/ready": {
-          ...yesOrNo,
-          name: "ready",
-          summary: "Whether it takes stamps, for a balancer.",
-          answer: async (_, { unready }) => toHealth(await unready())
-        },
-        "/health": {
-          ...yesOrNo,
-          name: "health",
-          summary: "Whether it can do all its work.",
-          answer: async (_, { unwell }) => toHealth(await unwell())
-        },
+        "/live": toHealthPage("live", "That the process answers.", async () => []),
+        "/ready": toHealthPage("ready", "Whether it takes stamps, for a balancer.", async ({ unready }) => await unready()),
+        "/health": toHealthPage("health", "Whether it can do all its work.", async ({ unwell }) => await unwell()),
         "/metrics": {
           ...page,
           name: "metrics",
           summary: "Numbers in Prometheus' text form; from elsewhere than this computer with a key.",
           gives: { "text/plain": /* @__PURE__ */ schemas_string() },
-          refusals: [401],
           answer: answerMetrics
         },
         "/openapi.json": {
@@ -14371,7 +14212,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           name: "openapi",
           summary: "This description.",
           gives: toJsonContent(/* @__PURE__ */ looseObject({})),
-          answer: (_, { describe: describe2 }) => describe2()
+          // Made once, because making it takes a thousand times as long as sending it.
+          answer: () => description ??= describeApi()
         },
         [reportName]: {
           name: "report",
@@ -14382,27 +14224,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             { name: "signature", in: "query", required: true }
           ],
           gives: { "application/pdf": /* @__PURE__ */ any() },
-          refusals: [404, 410],
           answer: async ({ url: url2 }, { reports: reports2 }) => await reports2.answer(url2)
         },
         [tokenPath]: {
           name: "token",
-          summary: "Exchange the token of a workflow's run for a key of 15 minutes.",
+          summary: "Exchange the token of a workflow's run for a key of 15 minutes, where the operator has rules for that.",
           methods: ["POST"],
           needs: "token",
           gives: toJsonContent(keyAnswer),
-          refusals: [...commonRefusals, 403],
           answer: async ({ request }, { exchange }) => await (exchange?.answer(request) ?? notFound)
         }
       };
-      function describeApi(exchangesTokens) {
-        const { [tokenPath]: _exchange, ...others } = endpoints;
-        const reply = (0, requests.aB)(toOpenApi(exchangesTokens ? endpoints : others));
-        return { ...reply, body: Buffer.from(reply.body) };
-      }
-      function toHealth(reasons) {
-        return reasons.length === 0 ? (0, requests.aB)({ status: "ok" }) : (0, requests.aB)({ status: "unavailable", reasons }, 503);
-      }
+      let description;
+      const describeApi = () => (0, requests.aB)(toOpenApi(endpoints));
       async function answerMetrics({ request }, { keyring, metrics }) {
         const key = request.headers.get(wire.b3.apiKey) ?? (0, requests.DH)(request);
         if (request.isRemote !== false && await keyring.find(key) === void 0) {
@@ -14437,10 +14271,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function toSettings(values) {
         refuseForeign(values);
-        const { data, store, node: node2, blockTime, apiKey, apiKeys, noWorker, tlsCert, tlsKey } = values;
+        const { data, store, node: node2, blockTimeMs, apiKey, apiKeys, noWorker, tlsCert, tlsKey } = values;
         if (store !== void 0 && data !== void 0)
           throw optionError("--data and --store exclude each other");
-        if (node2 !== void 0 && blockTime !== void 0)
+        if (node2 !== void 0 && blockTimeMs !== void 0)
           throw optionError("--block-time is for the ledger without --node");
         if (noWorker === true && store === void 0)
           throw optionError("--no-worker goes with --store");
@@ -14451,7 +14285,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const settings = withUsual(values);
         if (!isLoopbackAddress(settings.listen))
           checkReach(settings);
-        return { ...settings, data: data ?? ":memory:" };
+        return settings;
       }
       function checkReach({ listen: listen2, apiKey, apiKeys, oidc, store, tlsCert }) {
         const reach = `--listen ${listen2} can be reached from other machines, so it needs`;
@@ -14529,22 +14363,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return await serveUntilStopped(command.settings);
         await print(await runOperatorCommand(command));
       }
-      async function runOperatorCommand({ name, word, data = "", store = "", ...values }) {
+      async function runOperatorCommand(command) {
+        const { name, word, data = "", apiKeys } = command;
         if (name === "backup") {
           await backUp(data, word);
           return `${data} is copied to ${word}`;
         }
+        if (apiKeys !== void 0 && name !== "migrate" && name !== "move")
+          return await (0, key_books.ME)(command, (0, key_books.mj)(apiKeys));
         const { runOnStore } = await __nccwpck_require__2.e(
           /* import() */
           133
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4133));
-        if (name === "migrate")
-          return await runOnStore({ name, store });
-        if (name === "move")
-          return await runOnStore({ name, store, data });
-        const { apiKeys, rate, count } = values;
-        const command = { name, key: word, limits: (0, members.r$)({ rate, count }) };
-        return apiKeys === void 0 ? await runOnStore({ ...command, store }) : await (0, key_books.ME)(command, (0, key_books.mj)(apiKeys));
+        return await runOnStore(command);
       }
       async function print(text) {
         const failure2 = await new Promise((resolve) => {
@@ -14556,7 +14387,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function serveUntilStopped(settings) {
         process.removeAllListeners("warning").on("warning", ({ name, message }) => (0, log.Rm)("warning", { name, message }));
-        await serve(settings, requests.ad, async ({ url: url2, ledger: ledger2, renew, drain }) => {
+        const logRequest = (entry) => (0, log.Rm)("request", entry);
+        await serve(settings, logRequest, async ({ url: url2, ledger: ledger2, renew, drain }) => {
           process.on("SIGHUP", () => void renew());
           const stopped = stopSignal();
           const [chain] = await Promise.all([ledger2.describe(), Promise.all(
@@ -14566,7 +14398,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           await print(renderGreeting(url2, settings, chain));
           const signal = await stopped;
           drain();
-          const drainMs = signal === "SIGTERM" ? settings.drain : 0;
+          const drainMs = signal === "SIGTERM" ? settings.drainMs : 0;
           (0, log.Rm)("draining", { signal, seconds: drainMs / 1e3 });
           await (0, promises_.setTimeout)(drainMs);
           (0, log.Rm)("stopping");
@@ -14588,12 +14420,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger2);
           const _socket = run_addDisposableResource(env_1, toDisposable(() => socket?.close()), true);
           let isDraining = false;
-          const { apiKey } = settings;
-          const own2 = { apiKey, log: write, isDraining: () => isDraining };
+          const own2 = { log: write, isDraining: () => isDraining };
           const handle = createService({ ledger: ledger2, keyring, publicUrl, exchange, shelf, ...own2 });
-          const demo = () => ledger2.about().demo;
           const { maxConnections = readMaxConnections() } = settings;
-          const listener = await listen(handle, port, { address: address2, certificate, publicUrl, demo, maxConnections });
+          const listener = await listen(handle, port, { address: address2, certificate, publicUrl, maxConnections });
           const _listener = run_addDisposableResource(env_1, toDisposable(listener.close), true);
           const renewCertificate = () => {
             const renewed = readCertificate(settings);
@@ -14627,7 +14457,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           (0, log.Rm)("renewed");
       }
       async function openBackend(settings) {
-        const { data, node: node2, blockTime: blockTimeMs } = settings;
+        const { data, node: node2, blockTimeMs } = settings;
         if (node2 === void 0)
           return { ledger: openDemonstration({ data, blockTimeMs }) };
         const { openNode } = await __nccwpck_require__2.e(
@@ -14639,7 +14469,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function openEntries({ apiKey, apiKeys }) {
         if (apiKey === void 0 && apiKeys === void 0)
           return void 0;
-        const read = () => apiKeys === void 0 ? [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey ?? ""), limits: {} }] : (0, key_books.ml)(apiKeys);
+        const read = () => apiKeys === void 0 ? [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey ?? "") }] : (0, key_books.ml)(apiKeys);
         let entries = read();
         const renew = () => {
           const before = entries;
@@ -14661,7 +14491,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function renderGreeting(url2, settings, chain) {
-        const { apiKey, apiKeys, blockTime, data, node: node2, oidc, store } = settings;
+        const { apiKey, apiKeys, data, oidc, store } = settings;
         const keys = (0, core_text.hq)([
           apiKey !== void 0 && "the one given by --api-key",
           apiKeys !== void 0 && `those of ${apiKeys}`,
@@ -14672,7 +14502,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return [
           `Listening on ${url2}`,
           `API key: ${keys.join(", ") || "any that is not empty"}`,
-          ...node2 === void 0 ? [`Block time: ${blockTime === 0 ? "none, a stamp is in a block at once" : `${blockTime / 1e3} s`}`] : [],
           // Without what could be a secret: no user, no password, no options.
           `Ledger: ${store === void 0 ? place : `the store ${new URL(store).host}${new URL(store).pathname}`}`,
           `Chain: ${chain}`

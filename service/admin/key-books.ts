@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { decodeText } from "../../src/core/json.ts";
-import { createKey, toKeyHash, type Caller, type Eventual, type KeyEntry, type KeyLimits } from "./keys.ts";
+import type { Command } from "../settings.ts";
+import { createKey, toKeyHash, type Caller, type Eventual, type KeyEntry } from "./keys.ts";
 
 export interface KeyBook {
   /** Parts of sentences: what the book is, and when a removed key stops working. */
@@ -16,30 +17,25 @@ export interface KeyBook {
   remove(name: string): Promise<boolean>;
 }
 
-export type KeyCommand =
-  | { readonly name: "add-key"; readonly key: string; readonly limits: KeyLimits }
-  | { readonly name: "remove-key"; readonly key: string }
-  | { readonly name: "list-keys" };
-
 /**
  * Does what `command` says to the keys of `book`.
  *
  * @returns a new key, which is stored nowhere, or what was done, as a sentence; never a hash
  * @throws AnchorError `INPUT_INVALID` when the name is taken, or there is no such key; Error when the book is unusable
  */
-export async function runKeyCommand(command: KeyCommand, book: KeyBook): Promise<string> {
+export async function runKeyCommand(command: Command, book: KeyBook): Promise<string> {
   const { subject, end } = book.words;
-  if (command.name === "list-keys") {
-    const callers = await book.list();
-    return callers.map(({ name, limits }) => `${name}${formatLimits(limits)}`).join("\n") || "There are no keys.";
-  }
-  const { key: name } = command;
+  const { word: name, rate, count } = command;
+  if (command.name === "list-keys")
+    return (
+      (await book.list()).map((caller) => `${caller.name}${formatLimits(caller)}`).join("\n") || "There are no keys."
+    );
   if (command.name === "remove-key") {
     if (await book.remove(name)) return `The key ${name} is removed, and ends ${end}.`;
     throw new AnchorError("INPUT_INVALID", `${subject} has no key named ${name}.`);
   }
   const key = createKey();
-  if (await book.add({ name, hash: toKeyHash(key), limits: command.limits })) return key;
+  if (await book.add({ name, hash: toKeyHash(key), rate, count })) return key;
   throw new AnchorError("INPUT_INVALID", `${subject} has a key named ${name} already.`);
 }
 
@@ -68,13 +64,13 @@ export function openKeyFile(file: string): KeyBook {
   };
 }
 
-function formatLimits({ rate, count }: KeyLimits): string {
+function formatLimits({ rate, count }: Caller): string {
   return `${rate === undefined ? "" : ` rate=${rate}`}${count === undefined ? "" : ` count=${count}`}`;
 }
 
 /** Writes the key file's line for a key, without the line break. */
-export function formatKeyEntry({ name, hash, limits }: KeyEntry): string {
-  return `${name} sha3-256:${hash.toString("hex")}${formatLimits(limits)}`;
+export function formatKeyEntry(entry: KeyEntry): string {
+  return `${entry.name} sha3-256:${entry.hash.toString("hex")}${formatLimits(entry)}`;
 }
 
 const line =
@@ -95,7 +91,7 @@ export function parseKeyFile(text: string): readonly KeyEntry[] {
       throw new Error(`line ${index + 1} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
     if (entries.has(name)) throw new Error(`the name ${name} stands twice`);
     const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
-    entries.set(name, { name, hash: Buffer.from(hex, "hex"), limits });
+    entries.set(name, { name, hash: Buffer.from(hex, "hex"), ...limits });
   }
   return [...entries.values()];
 }

@@ -5,16 +5,12 @@ import { createRateCounter } from "./rates.ts";
 
 export type Eventual<Value> = Value | Promise<Value>;
 
-/** The limits of a key: requests a minute, and stamps in all; an absent member means no limit. */
-export interface KeyLimits {
-  readonly rate?: number;
-  readonly count?: number;
-}
-
-/** Whoever sent a key: the name of the key, or of the rule by which it was given, and its limits. */
+/** Whoever sent a key: the name of the key, or of the rule by which it was given, and its limits if there are any. */
 export interface Caller {
   readonly name: string;
-  readonly limits: KeyLimits;
+  /** The most requests a minute, and the most stamps in all. */
+  readonly rate?: number | undefined;
+  readonly count?: number | undefined;
 }
 
 /** A key that the service accepts; only the hash of the key is stored. */
@@ -41,7 +37,7 @@ export type Keyring = ReturnType<typeof createKeyring>;
 
 /** Accepts every key but an empty one, without limits: for trying things out on loopback. */
 export const anyKeyKeyring: Keyring = {
-  find: (sent) => (sent === null || sent === "" ? undefined : { name: "any", limits: {} }),
+  find: (sent) => (sent === null || sent === "" ? undefined : { name: "any" }),
   takeRequest: () => 0,
 };
 
@@ -64,8 +60,7 @@ export function createKeyring(
       return exchangedKey.test(sent) ? findExchanged(sent) : madeKey.test(sent) ? source.find(sent) : undefined;
     },
     /** Takes one request from the caller's rate; returns 0, or the seconds until the rate allows one more request. */
-    takeRequest: ({ name, limits: { rate } }: Caller): Eventual<number> =>
-      rate === undefined ? 0 : source.take(name, rate),
+    takeRequest: ({ name, rate }: Caller): Eventual<number> => (rate === undefined ? 0 : source.take(name, rate)),
   };
 }
 

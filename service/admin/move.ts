@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 
 import { AnchorError } from "../../src/core/errors.ts";
-import type { StoreCommand } from "../settings.ts";
+import type { Command } from "../settings.ts";
 import { openDatabase } from "../store/database.ts";
 import { migrate, prepareStore } from "../store/migrations.ts";
 import { openPostgres } from "../store/postgres.ts";
@@ -15,12 +15,13 @@ import { openStoreBook } from "./store-keys.ts";
  *
  * @returns the key that was made, or what was done, as a sentence
  */
-export async function runOnStore(command: StoreCommand): Promise<string> {
-  const database = await openPostgres(command.store, { isLong: true });
+export async function runOnStore(command: Command): Promise<string> {
+  const { name, store = "", data = "" } = command;
+  const database = await openPostgres(store, { isLong: true });
   try {
-    if (command.name === "migrate") return await migrate(database);
+    if (name === "migrate") return await migrate(database);
     await prepareStore(database);
-    if (command.name === "move") return await moveQueue(command.data, database);
+    if (name === "move") return await moveQueue(data, database);
     return await runKeyCommand(command, openStoreBook(database));
   } finally {
     await database.close();

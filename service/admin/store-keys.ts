@@ -1,9 +1,8 @@
 /** Keys and rates in a store that several processes share; a rate limits all of them together. */
 import { randomBytes } from "node:crypto";
 
-import { withoutUndefined } from "../../src/core/members.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
-import type { Database } from "../store/sql.ts";
+import { withoutNulls, type AnyRow, type Database } from "../store/sql.ts";
 import type { KeyBook } from "./key-books.ts";
 import { toKeyHash, type Caller, type KeySource } from "./keys.ts";
 import { admitRequest } from "./rates.ts";
@@ -12,11 +11,7 @@ import { admitRequest } from "./rates.ts";
 const knownMs = 5000;
 const maxKnown = 10_000;
 
-type KeyRow = Readonly<Record<"rate" | "count", number | null>> & { readonly name: string };
-
-function toKeyCaller({ name, rate, count }: KeyRow): Caller {
-  return { name, limits: withoutUndefined({ rate: rate ?? undefined, count: count ?? undefined }) };
-}
+const toCaller = (row: AnyRow) => withoutNulls(row) as unknown as Caller;
 
 export function createStoreKeys(database: Database): KeySource {
   const known = new Map<string, { readonly caller: Caller; readonly until: number }>();
@@ -28,9 +23,9 @@ export function createStoreKeys(database: Database): KeySource {
       const kept = known.get(id);
       if (kept !== undefined && kept.until > performance.now()) return kept.caller;
       known.delete(id);
-      const row = await database.one<KeyRow | undefined>("SELECT name, rate, count FROM keys WHERE hash = ?", id);
+      const row = await database.one<AnyRow | undefined>("SELECT name, rate, count FROM keys WHERE hash = ?", id);
       if (row === undefined) return undefined;
-      const caller = toKeyCaller(row);
+      const caller = toCaller(row);
       if (known.size >= maxKnown) known.clear();
       known.set(id, { caller, until: performance.now() + knownMs });
       return caller;
@@ -76,8 +71,8 @@ export function openStoreBook(database: Database): KeyBook {
   const isDone = async (...change: Parameters<Database["all"]>) => (await database.all(...change)).length > 0;
   return {
     words: { subject: "The store", end: `everywhere within ${knownMs / 1000} seconds` },
-    list: async () => (await database.all<KeyRow>("SELECT name, rate, count FROM keys ORDER BY name")).map(toKeyCaller),
-    async add({ name, hash, limits: { rate = null, count = null } }) {
+    list: async () => (await database.all<AnyRow>("SELECT name, rate, count FROM keys ORDER BY name")).map(toCaller),
+    async add({ name, hash, rate = null, count = null }) {
       const insert = `INSERT INTO keys (hash, name, rate, count) VALUES (?, ?, ?, ?)
         ON CONFLICT (name) DO NOTHING RETURNING name`;
       return await isDone(insert, hash.toString("hex"), name, rate, count);

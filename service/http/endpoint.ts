@@ -19,7 +19,6 @@ export interface Service {
   /** What keeps the service from taking stamps; `unwell` also gives what else an operator should look after. */
   readonly unready: () => Promise<readonly Reason[]>;
   readonly unwell: () => Promise<readonly Reason[]>;
-  readonly describe: () => ServiceReply;
 }
 
 /** One request that is being answered. */

@@ -2,8 +2,8 @@
 import { makeExchangedKey, readExchangedKey, type Caller, type KeySource } from "../admin/keys.ts";
 import { createRateCounter } from "../admin/rates.ts";
 import { logChanges } from "../log.ts";
-import { createTrust, findRule, readRuleFile, toCaller, UntrustedToken } from "./oidc.ts";
-import { bearerOf, toJson, type ServiceAnswer, type ServiceReply, type ServiceRequest } from "./requests.ts";
+import { createTrust, findRule, readRuleFile } from "./oidc.ts";
+import { bearerOf, Refusal, toJson, type ServiceReply, type ServiceRequest } from "./requests.ts";
 
 export const tokenPath = "/token";
 
@@ -22,10 +22,9 @@ export type TokenExchange = Awaited<ReturnType<typeof createExchange>>;
 export async function createExchange(file: string, keys: Pick<KeySource, "secret">) {
   let current = await readRules(file);
   const take = createRateCounter(() => performance.now());
-  const give = async (rule: Caller, client: string): Promise<ServiceReply | ServiceAnswer> => {
+  const give = async (rule: Caller, client: string): Promise<ServiceReply> => {
     const wait = take(`${rule.name} ${client}`, maxKeysAMinute);
-    if (wait > 0)
-      return { statusCode: 429, message: "Keep a key that you have.", headers: { "retry-after": `${wait}` } };
+    if (wait > 0) throw new Refusal(429, "Keep a key that you have.", { "retry-after": `${wait}` });
     const end = Date.now() + lifetimeMs;
     const key = makeExchangedKey(await keys.secret(), rule.name, end);
     return toJson({ api_key: key, expires_at: new Date(end).toISOString() });
@@ -40,22 +39,16 @@ export async function createExchange(file: string, keys: Pick<KeySource, "secret
     /** Finds the rule by which the key `sent` was given, with its limits of today; `undefined` if the rule is gone. */
     find: async (sent: string): Promise<Caller | undefined> => {
       const name = readExchangedKey(await keys.secret(), sent, Date.now());
-      const rule = current.rules.rules.find((one) => one.name === name);
-      return rule && toCaller(rule);
+      return current.rules.rules.find((rule) => rule.name === name);
     },
-    answer: async (request: ServiceRequest): Promise<ServiceReply | ServiceAnswer> => {
+    answer: async (request: ServiceRequest): Promise<ServiceReply> => {
       const token = bearerOf(request);
-      if (token === null) return { statusCode: 401, message: "Send the runner's token as a bearer token." };
-      try {
-        const { rules, trust } = current;
-        const claims = await trust(token);
-        const rule = findRule(rules, claims);
-        if (rule !== undefined) return await give(rule, request.client ?? "");
-        return { statusCode: 403, message: `No rule fits the token's claims: ${JSON.stringify(claims)}.` };
-      } catch (error) {
-        if (!(error instanceof UntrustedToken)) throw error;
-        return { statusCode: 401, message: `The token is not trusted: ${error.message}.` };
-      }
+      if (token === null) throw new Refusal(401, "Send the runner's token as a bearer token.");
+      const { rules, trust } = current;
+      const claims = await trust(token);
+      const rule = findRule(rules, claims);
+      if (rule !== undefined) return await give(rule, request.client ?? "");
+      throw new Refusal(403, `No rule fits the token's claims: ${JSON.stringify(claims)}.`);
     },
   };
 }

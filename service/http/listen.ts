@@ -1,18 +1,39 @@
+/** Serves HTTP, and ends connections that are slow, not read or idle: nobody can hold many of them at no cost. */
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import {
   createServer,
+  STATUS_CODES,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
-import { Server as NetServer, type AddressInfo } from "node:net";
+import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
-import { defaultBounds, endUnfinished, watchConnections, type Bounds, type Connections } from "./connections.ts";
-import { otherHttp, refuseMalformed, type Handler, type ServiceRequest } from "./requests.ts";
+import type { Handler, ServiceAnswer, ServiceRequest } from "./requests.ts";
+
+/** How long each part of a connection may take, in milliseconds. */
+export const defaultBounds = {
+  /** Until TLS is agreed on, even while bytes keep coming. */
+  handshake: 10_000,
+  head: 10_000,
+  request: 30_000,
+  /** While nothing of an answer is read. */
+  unread: 30_000,
+  /** After a refusal that came before the request's end: a client reads no answer while it is still sending. */
+  refused: 2000,
+  /** When the server stops: for requests that are coming in, for running ones, and then for idle connections. */
+  coming: 250,
+  running: 20_000,
+  idle: 1000,
+};
+
+type Bounds = typeof defaultBounds;
 
 export type TlsCertificate = Readonly<Record<"cert" | "key", Buffer>>;
 
@@ -20,8 +41,6 @@ export interface ListenOptions {
   readonly address?: string | undefined;
   readonly certificate?: TlsCertificate | undefined;
   readonly publicUrl?: string | undefined;
-  /** Whether refusals of malformed requests carry the mark of a service without a public chain; they do by default. */
-  readonly demo?: () => boolean;
   /** The most connections at a time; one more is closed at once. */
   readonly maxConnections?: number;
   readonly bounds?: Partial<Bounds>;
@@ -34,11 +53,10 @@ export interface ListenOptions {
  * @throws Error naming the port when it cannot be used; the error of `node:tls` when the certificate is not valid
  */
 export async function listen(handle: Handler, port: number, options: ListenOptions = {}) {
-  const { address = "127.0.0.1", certificate, publicUrl, demo = () => true, maxConnections } = options;
+  const { address = "127.0.0.1", certificate, publicUrl, maxConnections } = options;
   const bounds = { ...defaultBounds, ...options.bounds };
-  const { tlsServer, server } = createServers(bounds, certificate);
+  const { tlsServer, server, open } = createServers(bounds, certificate);
   if (maxConnections !== undefined) server.maxConnections = maxConnections;
-  const connections = watchConnections(server, certificate !== undefined, bounds);
   server.listen(port, address);
   await once(server, "listening").catch((cause: unknown) => {
     throw new Error(`Port ${port} of ${address} cannot be listened on: ${messageOf(cause)}.`, { cause });
@@ -47,17 +65,17 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   const url = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
   const own = new URL(url);
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!connections.take(incoming.socket, outgoing)) return;
+    keepUntilClosed(open.answers, outgoing);
     const { status, headers, body } = await handle(toRequest(incoming, own, publicUrl));
     outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
-    outgoing.end(body);
-    endUnfinished(incoming, bounds);
+    outgoing.setTimeout(bounds.unread).end(body);
+    if (!incoming.complete) setTimeout(() => incoming.complete || incoming.socket.destroy(), bounds.refused).unref();
   };
   server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
   // Node itself would refuse every Expect header but one, without our envelope.
   server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
   server.on("clientError", (error, socket) => {
-    if (connections.isReady(socket)) refuseMalformed(error, socket, demo());
+    if (open.ready.has(socket) && socket.writable) void refuseMalformed(error, socket, handle, own.href);
     else socket.destroy();
     // A client may never close its end, so the connection is destroyed.
     setTimeout(() => socket.destroy(), bounds.refused).unref();
@@ -65,8 +83,16 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   return {
     url,
     renew: (next: TlsCertificate) => tlsServer?.setSecureContext({ ...next }),
-    close: async () => await closeGently(server, connections, bounds),
+    close: async () => await closeGently(server, open, bounds),
   };
+}
+
+/** What is open; `ready` are connections on which there is somebody to answer: those inside TLS, or all without TLS. */
+type Open = Readonly<{ sockets: Set<Socket>; ready: WeakSet<Duplex>; answers: Set<ServerResponse> }>;
+
+function keepUntilClosed<Item extends Socket | ServerResponse>(items: Set<Item>, item: Item): void {
+  items.add(item);
+  item.once("close", () => items.delete(item));
 }
 
 function createServers({ handshake, head, request }: Bounds, certificate: TlsCertificate | undefined) {
@@ -77,10 +103,26 @@ function createServers({ handshake, head, request }: Bounds, certificate: TlsCer
     requireHostHeader: false,
   };
   const tlsServer = certificate && createTlsServer({ ...options, ...certificate, handshakeTimeout: handshake });
-  return { tlsServer, server: tlsServer ?? createServer(options) };
+  const server = tlsServer ?? createServer(options);
+  const open: Open = { sockets: new Set(), ready: new WeakSet(), answers: new Set() };
+  server.on("connection", (socket: Socket) => keepUntilClosed(open.sockets, socket));
+  server.on(certificate ? "secureConnection" : "connection", (socket: Socket) => open.ready.add(socket));
+  return { tlsServer, server, open };
 }
 
-const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
+const malformed: Readonly<Record<string, ServiceAnswer>> = {
+  HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
+  ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." },
+};
+
+/** Answers data that is not HTTP/1, or came too slowly, before there is a request to answer. */
+async function refuseMalformed({ code = "" }: NodeJS.ErrnoException, socket: Duplex, handle: Handler, url: string) {
+  const refusal = malformed[code] ?? { statusCode: 400, message: "The request is not HTTP/1.1." };
+  const { status, headers, body } = await handle({ method: "", url, headers: new Map(), body: null, refusal });
+  const fields = { ...headers, "content-length": Buffer.byteLength(body), connection: "close" };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${String(body)}`);
+}
 
 /**
  * Converts `incoming` to a service request. With TLS the origin is the name that the client used; else it is `own`,
@@ -88,11 +130,9 @@ const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
  */
 function toRequest(incoming: IncomingMessage, own: URL, publicUrl: string | undefined): ServiceRequest {
   const { method = "GET", url: target = "/", headers } = incoming;
-  const isTls = own.protocol === "https:";
-  const origin = isTls ? toSentOrigin(headers.host) : undefined;
-  const address = (origin ?? own.origin) + (target.startsWith("/") ? target : `/${target}`);
-  const isReadable = URL.canParse(address);
   const host = headers.host?.toLowerCase() ?? "";
+  const isTls = own.protocol === "https:";
+  const { origin } = (isTls && URL.parse(`https://${host}`)) || own;
   const isPublic = publicUrl !== undefined && host === new URL(publicUrl).host;
   // A loopback name may have any port: tunnels and containers change the port, and no web page has such a name.
   const loopbackNames = ["127.0.0.1", "localhost", "[::1]", own.hostname];
@@ -105,17 +145,14 @@ function toRequest(incoming: IncomingMessage, own: URL, publicUrl: string | unde
     statusCode: 421,
     message: `Use ${publicUrl ?? own.origin}: this service answers to no other name.`,
   };
-  const unclear = { statusCode: 400, message: "The request cannot be understood." };
-  const isHttp1 = /^1\.[01]$/.test(incoming.httpVersion);
-  const refusal = !isKnown ? misdirected : foreignMethods.has(method) || !isReadable ? unclear : undefined;
   return {
     method,
-    url: isReadable ? address : own.href,
+    url: origin + (target.startsWith("/") ? target : `/${target}`),
     headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     body: incoming,
     client: (isHere && forwardedFor(headers)) || sender,
     isRemote: isPublic || isForwarded || !isHere,
-    refusal: isHttp1 ? refusal : otherHttp,
+    refusal: isKnown ? undefined : misdirected,
   };
 }
 
@@ -124,13 +161,7 @@ function forwardedFor({ "x-forwarded-for": addresses }: IncomingHttpHeaders): st
   return addresses === undefined ? undefined : String(addresses).split(",").at(-1)?.trim();
 }
 
-/** Returns the https origin of a `Host` header that holds a host and nothing else. */
-function toSentOrigin(host = ""): string | undefined {
-  const origin = `https://${host.toLowerCase()}`;
-  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
-}
-
-async function closeGently(server: Server | TlsServer, connections: Connections, bounds: Bounds): Promise<void> {
+async function closeGently(server: Server | TlsServer, { sockets, answers }: Open, bounds: Bounds): Promise<void> {
   const closed = once(server, "close");
   server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
   // Connections that are not accepted yet would be reset; a turn of the event loop accepts them.
@@ -139,9 +170,10 @@ async function closeGently(server: Server | TlsServer, connections: Connections,
   NetServer.prototype.close.call(server);
   await sleep(bounds.coming);
   server.close();
-  const deadline = setTimeout(connections.destroyAll, bounds.running);
-  await connections.answered();
-  const silent = setTimeout(connections.destroyAll, bounds.idle);
+  const destroyAll = () => sockets.forEach((socket) => socket.destroy());
+  const deadline = setTimeout(destroyAll, bounds.running);
+  await Promise.all([...answers].map((answer) => once(answer, "close")));
+  const silent = setTimeout(destroyAll, bounds.idle);
   await closed;
   clearTimeout(deadline);
   clearTimeout(silent);
@@ -150,4 +182,15 @@ async function closeGently(server: Server | TlsServer, connections: Connections,
 /** Whether `address`, an IP address, can be reached from this computer only. */
 export function isLoopbackAddress(address: string): boolean {
   return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
+}
+
+/** The descriptors that are kept for all but connections: for the ledger, the store, the node and the log. */
+const ownDescriptors = 128;
+
+/** Returns the default limit of connections, which is below the descriptors that this process may open. */
+export function readMaxConnections(
+  limits = process.platform === "linux" ? readFileSync("/proc/self/limits", "utf8") : "",
+): number {
+  const { soft = "1024" } = /^Max open files +(?<soft>[0-9]+|unlimited)/m.exec(limits)?.groups ?? {};
+  return Math.max(16, Math.min(10_000, soft === "unlimited" ? Infinity : Number(soft) - ownDescriptors));
 }

@@ -1,15 +1,18 @@
 /** Who gets a key for a token of GitHub's: the rules of an operator, and whether a token can be trusted. */
 import { readFileSync } from "node:fs";
 
+import type * as Jose from "jose";
+import type { JWTVerifyGetKey } from "jose";
 import * as z from "zod/mini";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { fitsGlob } from "../../src/core/glob.ts";
 import { decodeText, decodeUtf8, parseJsonText, readAtMost } from "../../src/core/json.ts";
-import { memberAt, withoutUndefined } from "../../src/core/members.ts";
+import { memberAt } from "../../src/core/members.ts";
 import { sentence } from "../../src/core/text.ts";
 import { toSafeLink } from "../../src/core/url.ts";
 import type { Caller } from "../admin/keys.ts";
+import { Refusal } from "./requests.ts";
 
 /** The claims of a token that rules may name; GitHub alone decides what they say. */
 const claimNames = [
@@ -73,34 +76,31 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return issue.code === "custom" ? `${place}: ${issue.message}` : `${place} is missing or wrong`;
 }
 
-/** Returns the first rule that fits all of `claims`: its name, and the limits that hold for all its keys together. */
+/** Returns the first rule that fits all of `claims`; its limits hold for all its keys together. */
 export function findRule({ rules }: RuleFile, claims: Claims): Caller | undefined {
   const fits = (glob: string, value: string | undefined) => value !== undefined && fitsGlob(glob, value);
-  const found = rules.find((rule) =>
+  return rules.find((rule) =>
     claimNames.every((name) => rule.if[name] === undefined || fits(rule.if[name], claims[name])),
   );
-  return found && toCaller(found);
 }
 
-/** Returns the caller that all keys of a rule count as. */
-export function toCaller({ name, rate, count }: RuleFile["rules"][number]): Caller {
-  return { name, limits: withoutUndefined({ rate, count }) };
+/** A token that is not trusted. It says why in words of ours alone, since a token may hold anything. */
+export class UntrustedToken extends Refusal {
+  constructor(why: string) {
+    super(401, `The token is not trusted: ${why}.`);
+  }
 }
-
-/** Why a token is not trusted, as a sentence's end; never what the token holds. */
-export class UntrustedToken extends Error {}
 
 /** How far the clocks of the issuer and of this machine may lie apart, in seconds. */
 const leeway = 30;
 /** Signatures that only the issuer's private key can make. With HMAC, anybody could sign with the public key. */
 const signatureAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
-/** Codes of the library's errors that blame the issuer's answer. All others blame the token, and never quote it. */
-const failuresOfIssuer = new Set(["ERR_JOSE_GENERIC", "ERR_JWKS_INVALID", "ERR_JWKS_TIMEOUT"]);
 /** How long keys that were found are trusted without another look, in milliseconds. */
 const maxKeyAgeMs = 600_000;
 /** The least time between two looks for keys, in milliseconds; `unknown`: after a failed look while there are none. */
 const pauseMs = { known: 60_000, unknown: 2000 };
+/** The most that a look may take in all, and the most that each of the issuer's answers may be. */
 const maxLookMs = 5000;
 const maxIssuerBytes = 2 ** 20;
 
@@ -110,49 +110,63 @@ const maxIssuerBytes = 2 ** 20;
  * @throws from the function: {@link UntrustedToken}; AnchorError `SERVICE_UNAVAILABLE` when the issuer is away
  */
 export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" | "audience">) {
-  const { createLocalJWKSet, createRemoteJWKSet, customFetch, errors, jwtVerify } = await import("jose");
-  let failure: { readonly error: unknown; readonly until: number } | undefined;
-  let foundAt = 0;
-  // A failed look is not repeated at once: anybody can send tokens that name unknown keys, and each would cause a look.
-  const look = async (url: string, { signal }: { readonly signal: AbortSignal }) => {
-    if (failure !== undefined && performance.now() < failure.until) throw failure.error;
-    try {
-      const set = await readKeySet(url, issuer, signal);
-      // It throws where the answer is no key set: then this look has failed too.
-      createLocalJWKSet(set as Parameters<typeof createLocalJWKSet>[0]);
-      foundAt = performance.now();
-      return Response.json(set);
-    } catch (error) {
-      failure = { error, until: performance.now() + (keys.fresh ? pauseMs.known : pauseMs.unknown) };
-      throw error;
-    }
-  };
-  const keys = createRemoteJWKSet(new URL(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`), {
-    cacheMaxAge: maxKeyAgeMs,
-    cooldownDuration: pauseMs.known,
-    timeoutDuration: maxLookMs,
-    [customFetch]: look,
-  });
+  const jose = await import("jose");
+  const findKey = createKeyFinder(issuer, jose);
   const rules = { issuer, audience, algorithms: signatureAlgorithms, requiredClaims: ["exp"], clockTolerance: leeway };
   return async (token: string): Promise<Claims> => {
     checkMembers(token);
     try {
-      // The library measures age by this machine's date, which may be set back.
-      if (keys.fresh && performance.now() - foundAt > maxKeyAgeMs) await keys.reload();
-      const { payload } = await jwtVerify(token, keys, rules);
+      const { payload } = await jose.jwtVerify(token, findKey, rules);
       const claims = claimNames.map((name) => [name, payload[name]] as const);
       return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
     } catch (error) {
-      if (error instanceof errors.JOSEError && !failuresOfIssuer.has(error.code))
-        throw new UntrustedToken(error.message, { cause: error });
-      throw new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause: error });
+      if (!(error instanceof jose.errors.JOSEError)) throw error;
+      // The library's own sentences quote the token. A claim is one of those that were asked about.
+      const claim = memberAt(error, "claim");
+      throw new UntrustedToken(typeof claim === "string" ? `${error.code}, ${claim}` : error.code);
     }
   };
 }
 
-/** Reads the keys of `issuer` from where its description at `url` says that they are. */
-async function readKeySet(url: string, issuer: string, signal: AbortSignal): Promise<unknown> {
-  const found = await readIssuer(url, signal);
+/** Creates a function that finds the key of a token in the set of `issuer`, which it reads when that is due. */
+function createKeyFinder(issuer: string, { createLocalJWKSet, errors }: typeof Jose): JWTVerifyGetKey {
+  // Times are not of this machine's date, which may be set back.
+  let known: { readonly keys: JWTVerifyGetKey; readonly at: number } | undefined;
+  let failed: { readonly error: AnchorError; readonly until: number } | undefined;
+  let looking: Promise<JWTVerifyGetKey> | undefined;
+  const fresh = () => (known !== undefined && performance.now() - known.at < maxKeyAgeMs ? known : undefined);
+  const look = async (): Promise<JWTVerifyGetKey> => {
+    // A failed look is not repeated at once: anybody can send tokens that name unknown keys, and each would cause a look.
+    if (failed !== undefined && performance.now() < failed.until) throw failed.error;
+    try {
+      const keys = createLocalJWKSet((await readKeySet(issuer)) as Parameters<typeof createLocalJWKSet>[0]);
+      known = { keys, at: performance.now() };
+      return keys;
+    } catch (cause) {
+      const error = new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause });
+      failed = { error, until: performance.now() + (fresh() ? pauseMs.known : pauseMs.unknown) };
+      throw error;
+    }
+  };
+  const lookOnce = async () => await (looking ??= look().finally(() => void (looking = undefined)));
+  return async (...wanted) => {
+    const keys = fresh()?.keys ?? (await lookOnce());
+    try {
+      return await keys(...wanted);
+    } catch (error) {
+      const isLookDue = performance.now() - (known?.at ?? 0) >= pauseMs.known;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !isLookDue) throw error;
+      return await (
+        await lookOnce()
+      )(...wanted);
+    }
+  };
+}
+
+/** Reads the keys of `issuer` from where its description says that they are. */
+async function readKeySet(issuer: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(maxLookMs);
+  const found = await readIssuer(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, signal);
   const place = memberAt(found, "jwks_uri");
   if (memberAt(found, "issuer") !== issuer || typeof place !== "string") throw new Error("it describes another issuer");
   return await readIssuer(place, signal);
@@ -175,7 +189,7 @@ function checkMembers(token: string): void {
   try {
     if (rest.length !== 1) throw new RangeError("it has not three parts");
     for (const part of [head, payload]) parseJsonText(decodeUtf8(Buffer.from(part, "base64url")));
-  } catch (cause) {
-    throw new UntrustedToken("it cannot be read", { cause });
+  } catch {
+    throw new UntrustedToken("it cannot be read");
   }
 }

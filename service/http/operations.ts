@@ -9,9 +9,9 @@ import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { followProof } from "../../src/evidence/proof.ts";
 import { anyKeyKeyring, maxKeyLength } from "../admin/keys.ts";
 import type { Call, Endpoint, Service } from "./endpoint.ts";
-import { commonRefusals, toJsonContent } from "./openapi.ts";
+import { toJsonContent } from "./openapi.ts";
 import * as replies from "./reply-data.ts";
-import { readBody, type ServiceAnswer } from "./requests.ts";
+import { readBody, Refusal, type ServiceAnswer } from "./requests.ts";
 import * as schemas from "./schemas.ts";
 
 type Operation<Sent> = (sent: Sent, call: Call, service: Service) => Promise<ServiceAnswer>;
@@ -24,44 +24,30 @@ function takeBody(
   operate: Operation<Uint8Array<ArrayBuffer>>,
 ) {
   const answer: Endpoint["answer"] = async (call, service) => {
-    const { request } = call;
-    const refusal = await checkKey(call, service);
-    if (refusal !== undefined) return refusal;
-    const [sentType = ""] = (request.headers.get("content-type") ?? "").split(";");
-    if (sentType.trim().toLowerCase() !== mediaType)
-      return { statusCode: 415, message: `Content-Type must be ${mediaType}.` };
-    const body = await readBody(request, maxBytes);
-    if (body === "too-large") return { statusCode: 413, message: "The body is larger than 1 MiB." };
-    if (body === "broken") return refuseInput("The body ended early.");
-    return await operate(body, call, service);
+    await checkKey(call, service);
+    const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
+    if (sentType.trim().toLowerCase() !== mediaType) throw new Refusal(415, `Content-Type must be ${mediaType}.`);
+    return await operate(await readBody(call.request, maxBytes), call, service);
   };
   const parameters = [
     { name: headers.requestId, in: "header", description: "A name for this request, which the answer repeats." },
     { name: headers.report, in: "header", description: "For a verification: true asks for a trace and a report." },
   ];
-  return {
-    methods: ["POST"] as const,
-    needs: "key" as const,
-    parameters,
-    refusals: commonRefusals,
-    takes: { [mediaType]: takes },
-    answer,
-  };
+  return { methods: ["POST"], needs: "key", parameters, takes: { [mediaType]: takes }, answer } as const;
 }
 
-/** Notes in `call` whose key it has; returns the refusal if there is no valid key, or its rate is used up. */
-async function checkKey(call: Call, { keyring }: Service): Promise<ServiceAnswer | undefined> {
+/** Notes in `call` whose key it has. @throws {@link Refusal} if there is no valid key, or its rate is used up */
+async function checkKey(call: Call, { keyring }: Service): Promise<void> {
   const sent = call.request.headers.get(headers.apiKey) ?? null;
   const key = await keyring.find(sent);
   if (key === undefined) {
     const fault = (sent ?? "").length > maxKeyLength ? "more characters than any key" : "no valid key";
-    return { statusCode: 401, message: `The header ${headers.apiKey} holds ${fault}.` };
+    throw new Refusal(401, `The header ${headers.apiKey} holds ${fault}.`);
   }
   call.key = key;
-  if (keyring !== anyKeyKeyring) call.payer = { name: key.name, most: key.limits.count };
+  if (keyring !== anyKeyKeyring) call.payer = { name: key.name, most: key.count };
   const wait = await keyring.takeRequest(key);
-  if (wait === 0) return undefined;
-  return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
+  if (wait > 0) throw new Refusal(429, "The key's rate is used up.", { "retry-after": `${wait}` });
 }
 
 /** The largest body, in bytes; a proof file's form may add some more. */
@@ -74,13 +60,12 @@ const memberRules: Partial<Record<PropertyKey, string>> = {
 
 function takeJson<Sent>(form: z.ZodMiniType<Sent>, example: string, operate: Operation<Sent>) {
   return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {
-    if (!isUtf8(body)) return refuseInput("The body cannot be taken: it is not UTF-8.");
-    const json = tryParse(() => parseJsonText(decodeUtf8(body)));
-    if (json instanceof RangeError) return refuseInput(`The body cannot be taken: ${json.message}.`);
+    if (!isUtf8(body)) throw new Refusal(400, "The body cannot be taken: it is not UTF-8.");
+    const json = parseSent("body", () => parseJsonText(decodeUtf8(body)));
     const { success, data, error } = form.safeParse(json);
     if (success) return await operate(data, call, service);
     const wrong = error.issues[0]?.path[0] ?? "";
-    return refuseInput(memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
+    throw new Refusal(400, memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
   });
 }
 
@@ -92,19 +77,21 @@ function takeProof(operate: Operation<ReturnType<typeof followProof>>) {
   const form = z.object({ [proofPart]: z.file() });
   return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
     const part = await readProofPart(body, call.request.headers.get("content-type") ?? "");
-    if (part === undefined) return refuseInput(`The body must be a form with one file part named ${proofPart}.`);
-    const proof = tryParse(() => followProof(part));
-    if (proof instanceof RangeError) return refuseInput(`The proof file cannot be taken: ${proof.message}.`);
-    return await operate(proof, call, service);
+    if (part === undefined) throw new Refusal(400, `The body must be a form with one file part named ${proofPart}.`);
+    return await operate(
+      parseSent("proof file", () => followProof(part)),
+      call,
+      service,
+    );
   });
 }
 
-/** Returns what `parse` returns, or why it refuses what was sent. */
-function tryParse<Value>(parse: () => Value): Value | RangeError {
+/** Returns what `parse` returns. @throws {@link Refusal} saying why it refuses what was sent */
+function parseSent<Value>(what: string, parse: () => Value): Value {
   try {
     return parse();
   } catch (error) {
-    if (error instanceof RangeError) return error;
+    if (error instanceof RangeError) throw new Refusal(400, `The ${what} cannot be taken: ${error.message}.`);
     throw error;
   }
 }
@@ -160,7 +147,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
       const { renderReportPdf } = await import("./report-pdf.ts");
       const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, baseUrl, about: ledger.about() });
       const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
-      const trace = await (ledger.trace?.(reportDigest, call.payer) ?? replies.createLocalTrace());
+      const trace = await ledger.trace?.(reportDigest, call.payer);
       const data = { ...replies.toVerifyData(file, found, call, trace), file: await reports.add(pdf, time, baseUrl) };
       return succeed(`${verifiedMessage} - PDF uploaded`, data);
     }),
@@ -189,22 +176,16 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
     summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
     gives: toSuccessContent(schemas.verifiedProofData),
     ...takeProof(async ({ address, digest, root, computedRoot }, call, { ledger }) => {
-      if (!isReportWanted(call)) return refuseInput("The header x-report-required must be true.");
+      if (!isReportWanted(call)) throw new Refusal(400, "The header x-report-required must be true.");
       // A proof that can be read but is wrong is a `no match`, not an error.
       const found = computedRoot === root ? await ledger.find(address, root) : [];
-      // A proof has no report to stamp, so no trace; on a real chain, made-up ids could be those of somebody else.
-      const trace = ledger.trace === undefined ? replies.createLocalTrace() : replies.noTrace;
-      return succeed(verifiedMessage, replies.toProofData(digest, found, call, trace));
+      return succeed(verifiedMessage, replies.toProofData(digest, found, call));
     }),
   },
 };
 
 function succeed(message: string, data: object): ServiceAnswer {
   return { statusCode: 200, message, data };
-}
-
-function refuseInput(message: string): ServiceAnswer {
-  return { statusCode: 400, message };
 }
 
 function isReportWanted({ request }: Call): boolean {

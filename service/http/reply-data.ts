@@ -1,20 +1,9 @@
-import { randomBytes } from "node:crypto";
-
 import { verifyResults, type CheckData, type StampData } from "../../src/api/wire.ts";
 import type { Digest } from "../../src/core/digest.ts";
 import type { ChainLocation, FoundLocations } from "../ledger/chain.ts";
 import type { Trace } from "../ledger/ledger.ts";
 import type { ProofRequest } from "../ledger/search.ts";
 import type { Call } from "./endpoint.ts";
-
-/** Creates random ids for a trace; the embedded ledger writes them nowhere. */
-export function createLocalTrace(): Trace {
-  const id = () => wireHex(randomBytes(32).toString("hex"));
-  return { coinId: id(), transactionId: id() };
-}
-
-/** The trace of a reply that must have one where none exists. */
-export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
 
 /** What an answer takes its request id and its response time from. */
 type CallFacts = Pick<Call, "requestId" | "startedAt">;
@@ -70,7 +59,7 @@ export function toChainData(matchedHash: string, { height, time, blockHash, tran
 }
 
 /** Builds `data` of a verified proof; `found` are the records of the proof's root. */
-export function toProofData(digest: Digest, found: FoundLocations, call: CallFacts, trace: Trace) {
+export function toProofData(digest: Digest, found: FoundLocations, call: CallFacts) {
   const records = found === "unknown" ? [] : found;
   const { requestId, responseTime } = toSearchHead(call);
   return {
@@ -80,8 +69,9 @@ export function toProofData(digest: Digest, found: FoundLocations, call: CallFac
     response_time: responseTime,
     response: {
       fileHash: wireHex(digest),
-      nftcoinid: trace.coinId,
-      nfttxnid: trace.transactionId,
+      // A proof has no report to stamp, so no trace.
+      nftcoinid: "0x00",
+      nfttxnid: "0x00",
       data: {
         result: verifyResultOf(found),
         validationMethod: "timestamplite",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { toKeyHash, type Eventual } from "../admin/keys.ts";
 import type { Database } from "../store/sql.ts";
-import { type ServiceAnswer, type ServiceReply, commonHeaders } from "./requests.ts";
+import { commonHeaders, Refusal, type ServiceReply } from "./requests.ts";
 
 /** The start of every report link's path. */
 export const reportPath = "/reports/";
@@ -37,16 +37,13 @@ export function createMemoryShelf(): ReportShelf {
   };
 }
 
-/** How long a report is kept after it has expired, in milliseconds, so that its link can answer that. */
-const keptMs = 3_600_000;
-
 /** Keeps reports in a store that several processes share; of the secret in a link, the store has only the hash. */
 export function createStoreShelf(database: Database): ReportShelf {
   const toId = (signature: string) => toKeyHash(signature).toString("hex");
   return {
     async put(signature, { fileName, pdf, expires }) {
       await database.write(async (session) => {
-        await session.run("DELETE FROM reports WHERE expires <= ?", Date.now() - keptMs);
+        await session.run("DELETE FROM reports WHERE expires <= ?", Date.now());
         const insert = "INSERT INTO reports (id, name, pdf, expires) VALUES (?, ?, ?, ?)";
         await session.run(insert, toId(signature), fileName, Buffer.from(pdf).toString("base64"), expires);
       });
@@ -71,14 +68,11 @@ export function createReports(now: () => Date, shelf: ReportShelf = createMemory
       const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
       return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetime.text, bucket: "reports" };
     },
-    /** Answers with the report behind `url` as a download; 404 for a link never given out, 410 for an expired one. */
-    async answer(url: URL): Promise<ServiceReply | ServiceAnswer> {
+    /** Answers with the report behind `url` as a download; 404 for a link that was never given out, or has expired. */
+    async answer(url: URL): Promise<ServiceReply> {
       const report = await shelf.get(url.searchParams.get("signature") ?? "");
-      if (report === undefined || url.pathname !== reportPath + report.fileName) {
-        return { statusCode: 404, message: "There is no such report." };
-      }
-      if (now().getTime() >= report.expires)
-        return { statusCode: 410, message: "The link to this report has expired." };
+      if (report === undefined || url.pathname !== reportPath + report.fileName || now().getTime() >= report.expires)
+        throw new Refusal(404, `There is no such report: a link works for ${lifetime.text}.`);
       const headers = {
         ...commonHeaders,
         "content-type": "application/pdf",

@@ -2,8 +2,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { createCertificate } from "../../test/support/network/tls/certificate.ts";
-import { defaultBounds, readMaxConnections } from "../http/connections.ts";
-import { listen, type ListenOptions } from "../http/listen.ts";
+import { defaultBounds, listen, readMaxConnections, type ListenOptions } from "../http/listen.ts";
 import type { Handler } from "../http/requests.ts";
 import { answersAfter, closing, kinds, openCrowd, type Kind } from "./support/crowd.ts";
 

@@ -16,10 +16,10 @@ test("with --node alone each digest goes where nobody can spend, and counts afte
   expect(await parseSettings(node)).toMatchObject({
     node: "http://127.0.0.1:9005",
     anchor: "digest",
-    batchInterval: 60_000,
+    batchIntervalMs: 60_000,
     confirmations: settledAfter,
     queue: 100_000,
-    staleAfter: 1_800_000,
+    staleAfterMs: 1_800_000,
   });
   await using chain = await startWalletChain();
   const addressBy = async (...args: readonly string[]) => {
@@ -37,7 +37,7 @@ test("every option is read", async () => {
   expect(await parseSettings([...node, ...all])).toMatchObject({
     anchor: "root",
     mintTrace: true,
-    batchInterval: 5000,
+    batchIntervalMs: 5000,
     confirmations: 20,
     queue: 7,
     address,

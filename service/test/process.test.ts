@@ -42,13 +42,7 @@ test.runIf(isPosix)("the program says its address and how it stands, and ends on
   expect((await post(url, "stamp", "ab".repeat(32))).status).toBe(200);
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
-  expect(lines.map((line) => line.split(":")[0])).toEqual([
-    "Listening on http",
-    "API key",
-    "Block time",
-    "Ledger",
-    "Chain",
-  ]);
+  expect(lines.map((line) => line.split(":")[0])).toEqual(["Listening on http", "API key", "Ledger", "Chain"]);
 });
 
 test.runIf(isPosix)("the service goes on when nobody reads its log any longer", async () => {
@@ -61,7 +55,7 @@ test.runIf(isPosix)("the service goes on when nobody reads its log any longer", 
 });
 
 test.runIf(isPosix)(
-  "the greeting names whose keys are taken, but no key that was given, the block time, the ledger and that the chain is local; it ends on SIGINT too",
+  "the greeting names whose keys are taken, but no key that was given, the ledger and that the chain is local; it ends on SIGINT too",
   async () => {
     const file = await aFile();
     const args = ["--api-key", "secret-1", "--block-time", "0.5", "--data", file];
@@ -71,7 +65,6 @@ test.runIf(isPosix)(
     expect(await once(child, "close")).toEqual([0, null]);
     expect(lines.slice(1)).toEqual([
       "API key: the one given by --api-key",
-      "Block time: 0.5 s",
       `Ledger: ${file}`,
       "Chain: local, for trying things out; stamps go to 0x4C4F43414C2044454D4F; nothing reaches a public chain",
     ]);

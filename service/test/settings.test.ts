@@ -20,13 +20,13 @@ test("without arguments the service keeps its ledger in memory, takes any key an
     port: 8787,
     listen: "127.0.0.1",
     data: ":memory:",
-    drain: 5000,
-    blockTime: 0,
+    drainMs: 5000,
+    blockTimeMs: 0,
     anchor: "digest",
-    batchInterval: 60_000,
+    batchIntervalMs: 60_000,
     confirmations: 3,
     queue: 100_000,
-    staleAfter: 1_800_000,
+    staleAfterMs: 1_800_000,
   });
 });
 
@@ -48,13 +48,13 @@ test("every argument is read, seconds may be fractional", async () => {
     port: 0,
     data: "a.ledger",
     apiKey: "k",
-    blockTime: 250,
+    blockTimeMs: 250,
     chainName: "The chain https://explorer.example/{block}",
   });
 });
 
 test("a block time above zero never becomes zero", async () => {
-  expect((await parseSettings(["--block-time", "0.0001"])).blockTime).toBe(1);
+  expect((await parseSettings(["--block-time", "0.0001"])).blockTimeMs).toBe(1);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** A stand-in for GitHub's issuer of tokens, and for the runner that hands a job its own. */
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWTPayload } from "jose";
@@ -10,7 +10,10 @@ export async function startIssuer() {
   const pair = await generateKeyPair("RS256", { extractable: true });
   const keys: object[] = [{ ...(await exportJWK(pair.publicKey)), kid: "one", use: "sig", alg: "RS256" }];
   const asked = { keys: 0, failing: 0 };
-  const mood = { isAway: false, isFailing: false, hasNoKeys: false };
+  const mood: { isAway: boolean; isFailing: boolean; answerKeys?: ((response: ServerResponse) => void) | undefined } = {
+    isAway: false,
+    isFailing: false,
+  };
   /** What the runner is told of its job, and the bearers with which it was asked for a token. */
   const runner: { claims: JWTPayload; asked: string[]; given: string[] } = { claims: {}, asked: [], given: [] };
   const sign = async (claims: JWTPayload) => {
@@ -34,21 +37,24 @@ export async function startIssuer() {
       response.writeHead(502).end("{}");
       return;
     }
-    if (request.url === "/keys") asked.keys += 1;
+    if (request.url === "/keys") {
+      asked.keys += 1;
+      if (mood.answerKeys !== undefined) return mood.answerKeys(response);
+    }
     if (request.url?.startsWith("/runner?") === true) {
       runner.asked.push(request.headers.authorization ?? "");
       const aud = new URL(request.url, url).searchParams.get("audience") ?? "";
       void sign({ ...runner.claims, aud }).then((value) => response.end(JSON.stringify({ value })));
       return;
     }
-    const keySet = mood.hasNoKeys ? {} : { keys };
-    const body = request.url === "/keys" ? keySet : { issuer: url, jwks_uri: `${url}/keys` };
+    const body = request.url?.startsWith("/keys") === true ? { keys } : { issuer: url, jwks_uri: `${url}/keys` };
     response.setHeader("content-type", "application/json").end(JSON.stringify(body));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
+    keys,
     pair,
     asked,
     mood,

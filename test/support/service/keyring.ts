@@ -1,13 +1,14 @@
 import { openKeyFile, runKeyCommand } from "#service/admin/key-books.ts";
-import { createKeyring, toKeyHash, type KeyLimits } from "#service/admin/keys.ts";
+import { createKeyring, toKeyHash } from "#service/admin/keys.ts";
+import type { Command } from "#service/settings.ts";
 
 /** Accepts these keys, without limits. */
 export function keyringOf(...keys: readonly string[]) {
-  const entries = keys.map((key) => ({ name: `of ${key}`, hash: toKeyHash(key), limits: {} }));
+  const entries = keys.map((key) => ({ name: `of ${key}`, hash: toKeyHash(key) }));
   return createKeyring(() => entries);
 }
 
 /** Adds a key to the key file `file`; returns it. */
-export async function addKey(file: string, key: string, limits: KeyLimits): Promise<string> {
-  return await runKeyCommand({ name: "add-key", key, limits }, openKeyFile(file));
+export async function addKey(file: string, word: string, limits: Pick<Command, "rate" | "count">): Promise<string> {
+  return await runKeyCommand({ name: "add-key", word, ...limits }, openKeyFile(file));
 }

@@ -1,4 +1,5 @@
-import { parseCommand, type ServiceSettings } from "#service/settings.ts";
+import type { ServiceSettings } from "#service/options.ts";
+import { parseCommand } from "#service/settings.ts";
 
 /** The settings of the service that the command line's `args` start. */
 export async function parseSettings(args: readonly string[]): Promise<ServiceSettings> {
