@@ -962,11 +962,11 @@ export const modules = {
         let head = { status: 0, headers: {} };
         const chunks = [];
         let size = 0;
-        const decoder = () => decoders.get((head.headers["content-encoding"] ?? "").trim().toLowerCase());
+        const encoding = () => (head.headers["content-encoding"] ?? "").trim().toLowerCase();
         return {
           start: (status, headers) => {
             head = { status, headers };
-            return decoder() !== void 0;
+            return readEncodings.has(encoding());
           },
           add: (chunk) => {
             size += chunk.length;
@@ -975,7 +975,7 @@ export const modules = {
           },
           isError: () => head.status >= 300,
           withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
-          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, decoder()) })
+          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, encoding()) })
         };
       }
       function joinRepeatedFields(headers) {
@@ -988,21 +988,15 @@ export const modules = {
       }
       const tlsErrorCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
       const maxBodyBytes = 1048576;
-      const zlib = () => process.getBuiltinModule("node:zlib");
-      const decoders = /* @__PURE__ */ new Map([
-        ["", (bytes) => bytes],
-        ["identity", (bytes) => bytes],
-        ["gzip", (...body) => zlib().gunzipSync(...body)],
-        ["x-gzip", (...body) => zlib().gunzipSync(...body)],
-        ["deflate", (...body) => zlib().inflateSync(...body)],
-        ["br", (...body) => zlib().brotliDecompressSync(...body)]
-      ]);
-      const decodingErrorCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-      function decodeBody(chunks, decoder) {
+      const readEncodings = /* @__PURE__ */ new Set(["", "identity", "gzip"]);
+      const decodingErrorCodes = /^(?:Z_|ERR_BUFFER_TOO_LARGE)/;
+      function decodeBody(chunks, encoding) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+        if (encoding !== "gzip")
+          return bytes;
         try {
-          return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
+          return process.getBuiltinModule("node:zlib").gunzipSync(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
           if (decodingErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))))
             return void 0;
