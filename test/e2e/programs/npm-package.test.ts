@@ -61,16 +61,16 @@ test("the npm package brings its programs and needs no other", () => {
 /** Asks the tool server that is started so for everything, and returns the revision that was agreed upon. */
 async function useAllTools(server: StdioServerParameters, options: ClientOptions): Promise<string | undefined> {
   const client = new Client({ name: "test-host", version: "1.0.0" }, options);
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => client.close());
   await client.connect(new StdioClientTransport({ ...server, stderr: "ignore" }));
-  const revision = client.getNegotiatedProtocolVersion();
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(["stamp_hash", "check_hash", "verify_hash"]);
   for (const { name } of tools) {
     const { structuredContent } = await client.callTool({ name, arguments: { file_hash: "ab".repeat(32) } });
     expect(structuredContent).toMatchObject({ status: name === "stamp_hash" ? "pending" : "finalized" });
   }
-  await client.close();
-  return revision;
+  return client.getNegotiatedProtocolVersion();
 }
 
 const isWindows = process.platform === "win32";
@@ -114,6 +114,11 @@ describe.skipIf(isWindows).each(nodes)(
         "k-of-the-test",
       ];
       const service = startProcess({ command: node, args: program, cwd: workspace.path, env, timeoutMs: 170_000 });
+      await using stack = new AsyncDisposableStack();
+      stack.defer(async () => {
+        service.kill("SIGKILL");
+        await service.ended;
+      });
       await service.printed(/^Listening on /);
       const own = { ...env, ANCHOR_API_URL: `http://127.0.0.1:${port}` };
       const mcp = { command: "npx", args: [...npx, "mcp"], cwd: workspace.path, env: own };
