@@ -12,6 +12,11 @@ export const modules = {
           withoutEnvelope
         ),
         /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
         I7: () => (
           /* binding */
           networkReasonOf
@@ -22,14 +27,34 @@ export const modules = {
           faultOfBreak
         ),
         /* harmony export */
+        N7: () => (
+          /* binding */
+          latestAttempt
+        ),
+        /* harmony export */
         al: () => (
           /* binding */
           garbledFault
         ),
         /* harmony export */
+        jo: () => (
+          /* binding */
+          backoffMs
+        ),
+        /* harmony export */
         mu: () => (
           /* binding */
           parseRetryAfter
+        ),
+        /* harmony export */
+        qD: () => (
+          /* binding */
+          createGate
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
         ),
         /* harmony export */
         yQ: () => (
@@ -39,8 +64,8 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
       const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
@@ -195,40 +220,6 @@ export const modules = {
         const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
         return Number.isNaN(parsed) ? void 0 : parsed;
       }
-    })
-  ),
-  /***/
-  4078: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
-        /* harmony export */
-        N7: () => (
-          /* binding */
-          latestAttempt
-        ),
-        /* harmony export */
-        jo: () => (
-          /* binding */
-          backoffMs
-        ),
-        /* harmony export */
-        qD: () => (
-          /* binding */
-          createGate
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          maxWaitMs
-        )
-        /* harmony export */
-      });
       const maxAttempts = 4;
       const callBudgetMs = 18e4;
       const maxWaitMs = 6e4;
@@ -240,10 +231,10 @@ export const modules = {
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random, 0);
+        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random);
         return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
       }
-      function backoffMs(attempt, random, minShare) {
+      function backoffMs(attempt, random, minShare = 0) {
         return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock) {
@@ -501,9 +492,8 @@ export const modules = {
         /* harmony export */
       });
       var _api_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5400);
-      var _api_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4078);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9780);
       const readPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
       const writePolicy = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
@@ -583,7 +573,7 @@ export const modules = {
         };
       }
       function createRequestTurns(clock, stop) {
-        const gate = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.qD)(clock);
+        const gate = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.qD)(clock);
         let nextWriteAt = Number.NEGATIVE_INFINITY;
         let aheadMs = (maxUnpausedWrites - 1) * betweenWritesMs;
         const waitForReadTurn = async () => {
@@ -610,7 +600,7 @@ export const modules = {
           const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
           const { status, data, headers } = answer;
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === noContentStatus || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
+          return status === noContentStatus || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
         } catch (thrown) {
           ensureNotStopped(stop);
           return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
@@ -632,7 +622,7 @@ export const modules = {
         }
         if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= maxAttemptsInOutage)
           return void 0;
-        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.jo)(attempt, random, minBackoffShare);
+        return (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.jo)(attempt, random, minBackoffShare);
       }
       function rateLimitWaitMs({ headers }, attempt, today) {
         const askedMs = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
@@ -820,21 +810,21 @@ export const modules = {
       });
       var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
       var _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
-      var _api_retry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4078);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _api_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5400);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6608);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1806);
-      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9163);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3480);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9780);
       function hashDownload(connection, asset, onBytes, signal, relay = (body) => body) {
         let hashes;
         const hashBody = async (body) => {
           let countedBytes = 0;
           hashes = void 0;
           try {
-            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.LH)(relay(body), (bytes) => {
+            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.LH)(relay(body), (bytes) => {
               countedBytes += bytes;
               onBytes(bytes);
             });
@@ -854,17 +844,17 @@ export const modules = {
         });
       }
       function isDigestMismatch(error) {
-        return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
+        return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z && error.code === "ASSET_DIGEST_MISMATCH";
       }
       async function readAsset(connection, asset, maxBytes, signal) {
-        const toTooLargeError = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${maxBytes} bytes for evidence.`, {
+        const toTooLargeError = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${maxBytes} bytes for evidence.`, {
           hint: "No evidence of this action is that large. Find out who attached the file."
         });
         let chunks = [];
         const { error } = await hashDownload(connection, asset, () => {
         }, signal, async function* (body) {
           chunks = [];
-          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxBytes, toTooLargeError)) {
+          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.OC)(body, maxBytes, toTooLargeError)) {
             chunks.push(Uint8Array.from(chunk));
             yield chunk;
           }
@@ -878,12 +868,12 @@ export const modules = {
         const isApi = isFromApi(answer);
         const message = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_7__.oU });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_8__.oU });
         if (status === 403 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", message);
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("RELEASE_NOT_READABLE", message);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
         if (address !== void 0 && status === 404)
-          return new _connection_js__WEBPACK_IMPORTED_MODULE_5__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
+          return new _connection_js__WEBPACK_IMPORTED_MODULE_6__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
         const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
         return isFinal ? downloadError(why) : new Error(why);
       }
@@ -902,24 +892,24 @@ export const modules = {
           try {
             answer = await openWithinLimit(connection, asset, signal);
             const body = withStart(answer.body, (first) => start = first);
-            const atMostStated = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => tooManyBytesError(size));
+            const atMostStated = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.OC)(body, size, () => tooManyBytesError(size));
             if (answer.status === 200)
               return await consume((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.k3)(atMostStated, size, clock));
             answer.body.destroy();
             throw toDownloadRefusal(answer, asset);
           } catch (cause) {
-            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.rx)(answer, start);
+            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.rx)(answer, start);
             if (isDigestMismatch(cause))
               mismatches += 1;
             const isFirstMismatch = isDigestMismatch(cause) && mismatches === 1;
-            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirstMismatch)
+            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z && !isFirstMismatch)
               throw isDigestMismatch(cause) && foreignPage !== void 0 ? downloadError(foreignPage, cause) : cause;
             if (signal.aborted)
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
             const isFinal = cause instanceof RangeError || attempt >= maxDownloadAttempts;
             if (isFinal)
-              throw downloadError(foreignPage ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
-            await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_8__.jo)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_6__.OO), signal);
+              throw downloadError(foreignPage ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause), cause);
+            await clock.wait((0, _api_fault_js__WEBPACK_IMPORTED_MODULE_2__.jo)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_7__.OO), signal);
           }
         }
       }
@@ -936,10 +926,10 @@ export const modules = {
       function downloadError(why, cause) {
         const isNetworkError = cause instanceof Error && "syscall" in cause;
         const hint = isNetworkError ? "Check network, proxy and DNS. The file is not judged." : void 0;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
       }
       function tooManyBytesError(size) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
       }
       function findMismatch({ expected, sha256 = expected, size }, hashes) {
         if (size !== void 0 && hashes.size < size)
@@ -947,7 +937,7 @@ export const modules = {
         if (sha256 === void 0 || hashes.sha256 === sha256)
           return void 0;
         const message = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", message);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_DIGEST_MISMATCH", message);
       }
       async function openWithinLimit(connection, asset, signal) {
         for (let attempt = 1; ; attempt += 1) {
@@ -959,7 +949,7 @@ export const modules = {
             return answer;
           if (connection.applyBackoff(limit, attempt, false))
             continue;
-          const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+          const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
           if (isFromApi(answer))
             connection.refuseDownloads(limit, attempt, error);
           throw error;
@@ -970,9 +960,9 @@ export const modules = {
         if (status !== 403 && status !== 429)
           return void 0;
         const toError = () => new RangeError("the refusal is too long");
-        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxRefusalBytes, toError)).catch(() => void 0);
-        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.ec)({ status, response: { status, headers, data } });
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.a5)(fault) ? fault : void 0;
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.OC)(body, maxRefusalBytes, toError)).catch(() => void 0);
+        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.ec)({ status, response: { status, headers, data } });
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.a5)(fault) ? fault : void 0;
       }
       function openAsset({ web, token, apiUrl, repository }, { id: id2, address }, signal) {
         const api = new URL(apiUrl);

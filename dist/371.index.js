@@ -7168,8 +7168,8 @@ ${unwritten}` : unwritten;
         }
         const { createClient } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(752), __webpack_require__.e(706)]
-        ).then(__webpack_require__.bind(__webpack_require__, 2706));
+          [__webpack_require__.e(752), __webpack_require__.e(6)]
+        ).then(__webpack_require__.bind(__webpack_require__, 6006));
         let trouble;
         const client = createClient({
           base: apiUrl,

@@ -12,6 +12,11 @@ export const modules = {
           withoutEnvelope
         ),
         /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
         I7: () => (
           /* binding */
           networkReasonOf
@@ -22,14 +27,34 @@ export const modules = {
           faultOfBreak
         ),
         /* harmony export */
+        N7: () => (
+          /* binding */
+          latestAttempt
+        ),
+        /* harmony export */
         al: () => (
           /* binding */
           garbledFault
         ),
         /* harmony export */
+        jo: () => (
+          /* binding */
+          backoffMs
+        ),
+        /* harmony export */
         mu: () => (
           /* binding */
           parseRetryAfter
+        ),
+        /* harmony export */
+        qD: () => (
+          /* binding */
+          createGate
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
         ),
         /* harmony export */
         yQ: () => (
@@ -39,8 +64,8 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
       const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
@@ -195,40 +220,6 @@ export const modules = {
         const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
         return Number.isNaN(parsed) ? void 0 : parsed;
       }
-    })
-  ),
-  /***/
-  4078: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
-        /* harmony export */
-        N7: () => (
-          /* binding */
-          latestAttempt
-        ),
-        /* harmony export */
-        jo: () => (
-          /* binding */
-          backoffMs
-        ),
-        /* harmony export */
-        qD: () => (
-          /* binding */
-          createGate
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          maxWaitMs
-        )
-        /* harmony export */
-      });
       const maxAttempts = 4;
       const callBudgetMs = 18e4;
       const maxWaitMs = 6e4;
@@ -240,10 +231,10 @@ export const modules = {
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random, 0);
+        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random);
         return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
       }
-      function backoffMs(attempt, random, minShare) {
+      function backoffMs(attempt, random, minShare = 0) {
         return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock) {
@@ -295,7 +286,6 @@ export const modules = {
       var der = __webpack_require__(4160);
       var check_token = __webpack_require__(1710);
       var fault = __webpack_require__(5400);
-      var retry = __webpack_require__(4078);
       var json = __webpack_require__(5961);
       var core_text = __webpack_require__(2872);
       ;
@@ -342,7 +332,7 @@ export const modules = {
             const message = `The witness ${question.url} gave no usable answer: ${answer.reason}.`;
             throw new errors._Z("WITNESS_UNAVAILABLE", message, { cause: answer.cause });
           }
-          await access.clock.wait((0, retry.jo)(attempt, access.clock.random(), 0), access.signal);
+          await access.clock.wait((0, fault.jo)(attempt, access.clock.random()), access.signal);
         }
       }
       async function attemptRequest({ web, signal, timeoutMs }, question) {

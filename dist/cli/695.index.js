@@ -631,8 +631,8 @@ export const modules = {
         }
         const { createClient } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(752), __webpack_require__.e(51)]
-        ).then(__webpack_require__.bind(__webpack_require__, 4051));
+          [__webpack_require__.e(752), __webpack_require__.e(321)]
+        ).then(__webpack_require__.bind(__webpack_require__, 2321));
         let trouble;
         const client = createClient({
           base: apiUrl,

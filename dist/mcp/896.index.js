@@ -2470,8 +2470,8 @@ ${unwritten}` : unwritten;
           open: async (base, apiKey2) => {
             const { createClient } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(752), __webpack_require__.e(823)]
-            ).then(__webpack_require__.bind(__webpack_require__, 1823));
+              [__webpack_require__.e(752), __webpack_require__.e(473)]
+            ).then(__webpack_require__.bind(__webpack_require__, 2473));
             const known = clients.get(apiKey2);
             if (known?.isClosedByService() === false)
               return known;

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const modules = [
   "action/{context,runner}",
-  "api/{fault,gate,json,judge-reply,limit-download,read-reply,redact,retry,verification}",
+  "api/{fault,json,judge-reply,limit-download,read-reply,redact,retry}",
   "core/{digest,line,node-address,text,url}",
   "evidence/{merkle,proof,proof-steps}",
   "render/{annotations,badge,causes,dry-run-plan,headline,lines,markdown,problem-report,result-table,result-view,sentences,summary}",

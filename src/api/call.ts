@@ -6,10 +6,17 @@ import type { Dispatcher, FormData } from "undici";
 import { AnchorError, isOutage, withoutQuote } from "../core/errors.ts";
 import type { Clock } from "../host/host.ts";
 import type { Cancellation } from "../host/signals.ts";
-import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
+import {
+  faultOfBreak,
+  latestAttempt,
+  maxWaitMs,
+  nextWait,
+  type SentRequest,
+  type Fault,
+  type Gate,
+} from "./fault.ts";
 import { post, type AnswerHeaders } from "./http.ts";
-import { parseJson, readReply, type Reply } from "./read-reply.ts";
-import { type Gate, latestAttempt, maxWaitMs, nextWait } from "./retry.ts";
+import { parseJson, readReply, type Reply } from "./reply.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 
 /** What a call asks. `body` makes a new body for each attempt, since a body can be read only once. */

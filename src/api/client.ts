@@ -7,12 +7,10 @@ import { toFailure, type Judgement } from "../core/row.ts";
 import { createUrlMaker } from "../core/url.ts";
 import { systemClock } from "../host/host.ts";
 import { call, isFault, jsonRequest, withSignal, type ServiceConnection, type ApiRequest } from "./call.ts";
-import type { Fault } from "./fault.ts";
+import { createGate, maxWaitMs, type Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
-import { judgeCheck, judgeStamp, judgeVerify } from "./judge-reply.ts";
-import type { Reply } from "./read-reply.ts";
 import { createRedactor } from "./redact.ts";
-import { createGate, maxWaitMs } from "./retry.ts";
+import { judgeCheck, judgeStamp, judgeVerify, type Reply } from "./reply.ts";
 import { proofPart } from "./wire.ts";
 
 /** What a verification sends besides the digest. The service prints name and size in the report. */

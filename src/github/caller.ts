@@ -1,6 +1,5 @@
 /** Makes requests to GitHub, one write at a time; repeats them, and waits as GitHub asks. */
-import { parseRetryAfter } from "../api/fault.ts";
-import { backoffMs, createGate } from "../api/retry.ts";
+import { backoffMs, createGate, parseRetryAfter } from "../api/fault.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/host.ts";

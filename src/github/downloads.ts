@@ -2,7 +2,7 @@
 import { json } from "node:stream/consumers";
 
 import { type Download, getWithRedirects, limitDownload } from "../api/downloads.ts";
-import { backoffMs } from "../api/retry.ts";
+import { backoffMs } from "../api/fault.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { isLoopback } from "../core/url.ts";

@@ -6,8 +6,7 @@ import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { type Bytes, tags } from "./der.ts";
 import { checkToken, maxTokenBytes } from "./check-token.ts";
 import type { WebClient } from "../api/downloads.ts";
-import { networkReasonOf } from "../api/fault.ts";
-import { backoffMs } from "../api/retry.ts";
+import { backoffMs, networkReasonOf } from "../api/fault.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
 import { plainText, textLimits } from "../core/text.ts";
@@ -94,7 +93,7 @@ export async function askWitness(access: WitnessAccess, question: WitnessQuestio
       const message = `The witness ${question.url} gave no usable answer: ${answer.reason}.`;
       throw new AnchorError("WITNESS_UNAVAILABLE", message, { cause: answer.cause });
     }
-    await access.clock.wait(backoffMs(attempt, access.clock.random(), 0), access.signal);
+    await access.clock.wait(backoffMs(attempt, access.clock.random()), access.signal);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Answers in the exact shapes of docs/service-api.md, to be changed one member at a time. */
-import type { Reply } from "#api/read-reply.ts";
+import type { Reply } from "#api/reply.ts";
 
 export const aDigest = "106f6d3b6f7b6e3ac3bd8d3b2b1b3b0f5c4f4d3e2a1b0c9d8e7f6a5b4c3d2e1f";
 export const anotherDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";

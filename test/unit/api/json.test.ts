@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseJson } from "#api/read-reply.ts";
+import { parseJson } from "#api/reply.ts";
 import { decodeText, parseJsonText, toUtf8 } from "#core/json.ts";
 
 const keep = (text: string): string => text;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { isFault } from "#api/call.ts";
 import type { Fault } from "#api/fault.ts";
-import { readReply, type ParsedAnswer } from "#api/read-reply.ts";
+import { readReply, type ParsedAnswer } from "#api/reply.ts";
 
 const asked = { path: "/core/v2/file/check", requestId: "r1" };
 const today = new Date("2026-01-29T13:54:50Z");

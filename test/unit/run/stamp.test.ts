@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 
 import { judgeStampAnswer } from "#api/client.ts";
 import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "#api/fault.ts";
-import { judgeCheck } from "#api/judge-reply.ts";
-import { readReply, type Reply } from "#api/read-reply.ts";
+import { judgeCheck, readReply, type Reply } from "#api/reply.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { judgeAfterCheck } from "#core/open-stamp.ts";
