@@ -61,7 +61,7 @@ export const modules = {
     })
   ),
   /***/
-  1710: (
+  6320: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -76,87 +76,6 @@ export const modules = {
       });
       var utils = __webpack_require__(2565);
       var der = __webpack_require__(4160);
-      ;
-      function parseAlgorithm(element) {
-        return (0, der.sr)(element, ({ next, rest }) => {
-          const oid = (0, der.Oo)(next(der._A.oid));
-          const [parameters, more] = rest();
-          if (more !== void 0)
-            throw new RangeError("it has an algorithm that cannot be read");
-          return parameters === void 0 ? { oid } : { oid, parameters };
-        });
-      }
-      const hashesByOid = {
-        "2.16.840.1.101.3.4.2.1": "SHA-256",
-        "2.16.840.1.101.3.4.2.2": "SHA-384",
-        "2.16.840.1.101.3.4.2.3": "SHA-512"
-      };
-      const algorithmsByOid = {
-        "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
-        "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
-        "1.2.840.113549.1.1.12": ["RSASSA-PKCS1-v1_5", "SHA-384"],
-        "1.2.840.113549.1.1.13": ["RSASSA-PKCS1-v1_5", "SHA-512"],
-        "1.2.840.10045.4.3.2": ["ECDSA", "SHA-256"],
-        "1.2.840.10045.4.3.3": ["ECDSA", "SHA-384"],
-        "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
-        "1.3.101.112": ["Ed25519"]
-      };
-      const curvesByOid = {
-        "1.2.840.10045.3.1.7": ["P-256", 32],
-        "1.3.132.0.34": ["P-384", 48],
-        "1.3.132.0.35": ["P-521", 66]
-      };
-      function hashName({ oid, parameters }) {
-        refuseParameters(parameters);
-        return hashesByOid[oid];
-      }
-      async function computeDigest(hash, bytes) {
-        return new Uint8Array(await crypto.subtle.digest(hash, bytes));
-      }
-      function refuseParameters(parameters) {
-        if (parameters !== void 0 && (parameters.tag !== der._A.null || parameters.content.length > 0)) {
-          throw new RangeError("it has an algorithm with parameters that cannot be used");
-        }
-      }
-      async function checkSignature({ signed, signature, algorithm }, key, hash) {
-        const form = toWebForm(algorithm, signature, key, hash);
-        if (form === void 0)
-          return "unknown";
-        try {
-          const imported = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
-          return await crypto.subtle.verify(form.method, imported, form.signature, signed) ? "right" : "wrong";
-        } catch (thrown) {
-          if (!(thrown instanceof DOMException))
-            throw thrown;
-          return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
-        }
-      }
-      function toWebForm({ oid, parameters }, signature, key, beside) {
-        const [name, hash = beside] = algorithmsByOid[oid] ?? [];
-        if (name === void 0 || hash === void 0 && name !== "Ed25519")
-          return void 0;
-        refuseParameters(parameters);
-        const method = { name, ...hash && { hash } };
-        if (name !== "ECDSA")
-          return { method, signature };
-        const [namedCurve, size] = curveOf(key) ?? [];
-        if (namedCurve === void 0 || size === void 0)
-          return void 0;
-        return { method: { ...method, namedCurve }, signature: toFlatSignature(signature, size) };
-      }
-      function curveOf(key) {
-        const { parameters } = (0, der.sr)((0, der.RN)(key, der._A.sequence), ({ next }) => {
-          const algorithm = parseAlgorithm(next());
-          next(der._A.bitString);
-          return algorithm;
-        });
-        return parameters?.tag === der._A.oid ? curvesByOid[(0, der.Oo)(parameters)] : void 0;
-      }
-      function toFlatSignature(signature, size) {
-        const sequence = (0, der.RN)(signature, der._A.sequence);
-        const numbers = (0, der.sr)(sequence, ({ next }) => [(0, der.Mw)(next(), size), (0, der.Mw)(next(), size)]);
-        return (0, utils.Id)(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
-      }
       ;
       function parseCertificate(whole) {
         const [body, algorithm, signature] = (0, der.sr)((0, der.RN)(whole, der._A.sequence), ({ next }) => [
@@ -264,6 +183,86 @@ export const modules = {
         const allowed = purposesOf(certificate) ?? [anyPurpose];
         const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
         return isAuthority && isForSigning && isAllowed && (maxBelow === void 0 || below <= (0, der.Ro)(maxBelow));
+      }
+      function parseAlgorithm(element) {
+        return (0, der.sr)(element, ({ next, rest }) => {
+          const oid = (0, der.Oo)(next(der._A.oid));
+          const [parameters, more] = rest();
+          if (more !== void 0)
+            throw new RangeError("it has an algorithm that cannot be read");
+          return parameters === void 0 ? { oid } : { oid, parameters };
+        });
+      }
+      const hashesByOid = {
+        "2.16.840.1.101.3.4.2.1": "SHA-256",
+        "2.16.840.1.101.3.4.2.2": "SHA-384",
+        "2.16.840.1.101.3.4.2.3": "SHA-512"
+      };
+      const algorithmsByOid = {
+        "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
+        "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
+        "1.2.840.113549.1.1.12": ["RSASSA-PKCS1-v1_5", "SHA-384"],
+        "1.2.840.113549.1.1.13": ["RSASSA-PKCS1-v1_5", "SHA-512"],
+        "1.2.840.10045.4.3.2": ["ECDSA", "SHA-256"],
+        "1.2.840.10045.4.3.3": ["ECDSA", "SHA-384"],
+        "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
+        "1.3.101.112": ["Ed25519"]
+      };
+      const curvesByOid = {
+        "1.2.840.10045.3.1.7": ["P-256", 32],
+        "1.3.132.0.34": ["P-384", 48],
+        "1.3.132.0.35": ["P-521", 66]
+      };
+      function hashName({ oid, parameters }) {
+        refuseParameters(parameters);
+        return hashesByOid[oid];
+      }
+      async function computeDigest(hash, bytes) {
+        return new Uint8Array(await crypto.subtle.digest(hash, bytes));
+      }
+      function refuseParameters(parameters) {
+        if (parameters !== void 0 && (parameters.tag !== der._A.null || parameters.content.length > 0)) {
+          throw new RangeError("it has an algorithm with parameters that cannot be used");
+        }
+      }
+      async function checkSignature({ signed, signature, algorithm }, key, hash) {
+        const form = toWebForm(algorithm, signature, key, hash);
+        if (form === void 0)
+          return "unknown";
+        try {
+          const imported = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
+          return await crypto.subtle.verify(form.method, imported, form.signature, signed) ? "right" : "wrong";
+        } catch (thrown) {
+          if (!(thrown instanceof DOMException))
+            throw thrown;
+          return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
+        }
+      }
+      function toWebForm({ oid, parameters }, signature, key, beside) {
+        const [name, hash = beside] = algorithmsByOid[oid] ?? [];
+        if (name === void 0 || hash === void 0 && name !== "Ed25519")
+          return void 0;
+        refuseParameters(parameters);
+        const method = { name, ...hash && { hash } };
+        if (name !== "ECDSA")
+          return { method, signature };
+        const [namedCurve, size] = curveOf(key) ?? [];
+        if (namedCurve === void 0 || size === void 0)
+          return void 0;
+        return { method: { ...method, namedCurve }, signature: toFlatSignature(signature, size) };
+      }
+      function curveOf(key) {
+        const { parameters } = (0, der.sr)((0, der.RN)(key, der._A.sequence), ({ next }) => {
+          const algorithm = parseAlgorithm(next());
+          next(der._A.bitString);
+          return algorithm;
+        });
+        return parameters?.tag === der._A.oid ? curvesByOid[(0, der.Oo)(parameters)] : void 0;
+      }
+      function toFlatSignature(signature, size) {
+        const sequence = (0, der.RN)(signature, der._A.sequence);
+        const numbers = (0, der.sr)(sequence, ({ next }) => [(0, der.Mw)(next(), size), (0, der.Mw)(next(), size)]);
+        return (0, utils.Id)(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
       }
       ;
       const maxCertificates = 16;
@@ -1236,7 +1235,7 @@ export const modules = {
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _der_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4160);
-      var _check_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1710);
+      var _check_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6320);
       var _ots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
       function parseBitcoinHeader(hex) {
         if (!/^[0-9a-f]{160}$/i.test(hex))

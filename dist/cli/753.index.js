@@ -12,6 +12,11 @@ export const modules = {
           hasUnknownCritical
         ),
         /* harmony export */
+        MK: () => (
+          /* binding */
+          computeDigest
+        ),
+        /* harmony export */
         Tp: () => (
           /* binding */
           mayIssue
@@ -22,9 +27,19 @@ export const modules = {
           isValidAt
         ),
         /* harmony export */
+        f5: () => (
+          /* binding */
+          parseAlgorithm
+        ),
+        /* harmony export */
         hB: () => (
           /* binding */
           parseCertificate
+        ),
+        /* harmony export */
+        jC: () => (
+          /* binding */
+          checkSignature
         ),
         /* harmony export */
         nD: () => (
@@ -45,12 +60,16 @@ export const modules = {
         wY: () => (
           /* binding */
           parseExtensions
+        ),
+        /* harmony export */
+        yX: () => (
+          /* binding */
+          hashName
         )
         /* harmony export */
       });
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
       var _der_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4160);
-      var _signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9589);
       function parseCertificate(whole) {
         const [body, algorithm, signature] = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(whole, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence), ({ next }) => [
           next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence),
@@ -59,7 +78,7 @@ export const modules = {
         ]);
         return (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)(body, ({ next, optional, rest }) => {
           const version = optional((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.qA)(0));
-          const serial = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.integer).content);
+          const serial = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.My)(next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.integer).content);
           if (!(0, _der_js__WEBPACK_IMPORTED_MODULE_0__.er)(next().whole, algorithm.whole))
             throw new RangeError("a certificate names two algorithms");
           const issuer = next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence);
@@ -67,12 +86,12 @@ export const modules = {
           const subject = next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence);
           const key = next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence).whole;
           const extensions = rest().find(({ tag }) => tag === (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.qA)(3));
-          const signed = { signed: body.whole, signature, algorithm: (0, _signature_js__WEBPACK_IMPORTED_MODULE_1__.f5)(algorithm) };
+          const signed = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
           return {
             whole,
             serial,
-            issuer: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(issuer.whole),
-            subject: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(subject.whole),
+            issuer: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.My)(issuer.whole),
+            subject: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.My)(subject.whole),
             issuerName: toName(issuer),
             subjectName: toName(subject),
             notBefore,
@@ -136,7 +155,7 @@ export const modules = {
       }
       function subjectKeyIdOf({ extensions }) {
         const id2 = extensions.get(extensionIds.subjectKeyId);
-        return id2 && (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(id2.value, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.octetString).content);
+        return id2 && (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.My)((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(id2.value, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.octetString).content);
       }
       function isForTimeStamps(certificate) {
         const [purpose, another] = purposesOf(certificate) ?? [];
@@ -158,6 +177,86 @@ export const modules = {
         const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
         return isAuthority && isForSigning && isAllowed && (maxBelow === void 0 || below <= (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Ro)(maxBelow));
       }
+      function parseAlgorithm(element) {
+        return (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)(element, ({ next, rest }) => {
+          const oid = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.oid));
+          const [parameters, more] = rest();
+          if (more !== void 0)
+            throw new RangeError("it has an algorithm that cannot be read");
+          return parameters === void 0 ? { oid } : { oid, parameters };
+        });
+      }
+      const hashesByOid = {
+        "2.16.840.1.101.3.4.2.1": "SHA-256",
+        "2.16.840.1.101.3.4.2.2": "SHA-384",
+        "2.16.840.1.101.3.4.2.3": "SHA-512"
+      };
+      const algorithmsByOid = {
+        "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
+        "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
+        "1.2.840.113549.1.1.12": ["RSASSA-PKCS1-v1_5", "SHA-384"],
+        "1.2.840.113549.1.1.13": ["RSASSA-PKCS1-v1_5", "SHA-512"],
+        "1.2.840.10045.4.3.2": ["ECDSA", "SHA-256"],
+        "1.2.840.10045.4.3.3": ["ECDSA", "SHA-384"],
+        "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
+        "1.3.101.112": ["Ed25519"]
+      };
+      const curvesByOid = {
+        "1.2.840.10045.3.1.7": ["P-256", 32],
+        "1.3.132.0.34": ["P-384", 48],
+        "1.3.132.0.35": ["P-521", 66]
+      };
+      function hashName({ oid, parameters }) {
+        refuseParameters(parameters);
+        return hashesByOid[oid];
+      }
+      async function computeDigest(hash, bytes) {
+        return new Uint8Array(await crypto.subtle.digest(hash, bytes));
+      }
+      function refuseParameters(parameters) {
+        if (parameters !== void 0 && (parameters.tag !== _der_js__WEBPACK_IMPORTED_MODULE_0__._A.null || parameters.content.length > 0)) {
+          throw new RangeError("it has an algorithm with parameters that cannot be used");
+        }
+      }
+      async function checkSignature({ signed, signature, algorithm }, key, hash) {
+        const form = toWebForm(algorithm, signature, key, hash);
+        if (form === void 0)
+          return "unknown";
+        try {
+          const imported = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
+          return await crypto.subtle.verify(form.method, imported, form.signature, signed) ? "right" : "wrong";
+        } catch (thrown) {
+          if (!(thrown instanceof DOMException))
+            throw thrown;
+          return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
+        }
+      }
+      function toWebForm({ oid, parameters }, signature, key, beside) {
+        const [name, hash = beside] = algorithmsByOid[oid] ?? [];
+        if (name === void 0 || hash === void 0 && name !== "Ed25519")
+          return void 0;
+        refuseParameters(parameters);
+        const method = { name, ...hash && { hash } };
+        if (name !== "ECDSA")
+          return { method, signature };
+        const [namedCurve, size] = curveOf(key) ?? [];
+        if (namedCurve === void 0 || size === void 0)
+          return void 0;
+        return { method: { ...method, namedCurve }, signature: toFlatSignature(signature, size) };
+      }
+      function curveOf(key) {
+        const { parameters } = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(key, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence), ({ next }) => {
+          const algorithm = parseAlgorithm(next());
+          next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.bitString);
+          return algorithm;
+        });
+        return parameters?.tag === _der_js__WEBPACK_IMPORTED_MODULE_0__._A.oid ? curvesByOid[(0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(parameters)] : void 0;
+      }
+      function toFlatSignature(signature, size) {
+        const sequence = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(signature, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence);
+        const numbers = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)(sequence, ({ next }) => [(0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Mw)(next(), size), (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Mw)(next(), size)]);
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
+      }
     })
   ),
   /***/
@@ -177,7 +276,6 @@ export const modules = {
       var utils = __webpack_require__(2565);
       var der = __webpack_require__(4160);
       var witness_certificate = __webpack_require__(3820);
-      var witness_signature = __webpack_require__(9589);
       ;
       const maxCertificates = 16;
       const oids = {
@@ -210,7 +308,7 @@ export const modules = {
         return (0, der.sr)(signedData, ({ next, optional }) => {
           if ((0, der.Ro)(next()) !== 3)
             throw new RangeError("its token is of another version");
-          const digests = (0, der.ZE)(next(der._A.set).content).map(witness_signature.f5);
+          const digests = (0, der.ZE)(next(der._A.set).content).map(witness_certificate.f5);
           const info = (0, der.sr)(next(), (fields) => {
             if ((0, der.Oo)(fields.next()) !== oids.timeStampInfo)
               throw new RangeError("it holds no time-stamp");
@@ -232,12 +330,12 @@ export const modules = {
           const signer = certificates.find((one) => isSigner(one, name, version));
           if (signer === void 0)
             throw new RangeError("its signer's certificate is not in it");
-          const digestAlgorithm = (0, witness_signature.f5)(next());
-          const isSame = (one) => one.oid === digestAlgorithm.oid && (0, witness_signature.yX)(one) === (0, witness_signature.yX)(digestAlgorithm);
+          const digestAlgorithm = (0, witness_certificate.f5)(next());
+          const isSame = (one) => one.oid === digestAlgorithm.oid && (0, witness_certificate.yX)(one) === (0, witness_certificate.yX)(digestAlgorithm);
           if (digests.length !== 1 || !digests.every(isSame))
             throw new RangeError("it names another hash beside its signature");
           const attributes = next((0, der.qA)(0));
-          const algorithm = (0, witness_signature.f5)(next());
+          const algorithm = (0, witness_certificate.f5)(next());
           const signature = next(der._A.octetString).content;
           optional((0, der.qA)(1));
           return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
@@ -266,7 +364,7 @@ export const modules = {
             throw new RangeError("its time-stamp is of another version");
           next(der._A.oid);
           const [algorithm, digest] = (0, der.sr)(next(), (imprint) => [
-            (0, witness_signature.f5)(imprint.next()),
+            (0, witness_certificate.f5)(imprint.next()),
             (0, utils.My)(imprint.next(der._A.octetString).content)
           ]);
           const hash = imprintHashes[algorithm.oid];
@@ -304,12 +402,12 @@ export const modules = {
           throw new RangeError("it is over other bytes");
         if (!("subtle" in crypto))
           return { result: "unknown", problem: "this page was opened neither by https: nor from a file" };
-        const hash = (0, witness_signature.yX)(digestAlgorithm);
+        const hash = (0, witness_certificate.yX)(digestAlgorithm);
         if (hash === void 0)
           return { result: "unknown", problem: "its hash is not one that is used here" };
         const attributes = parseAttributes(token.attributes);
         const digest = (0, der.RN)(attributes.get(oids.messageDigest) ?? noBytes, der._A.octetString).content;
-        if (!(0, der.er)(digest, await (0, witness_signature.MK)(hash, info)))
+        if (!(0, der.er)(digest, await (0, witness_certificate.MK)(hash, info)))
           throw new RangeError("its time is not what was signed");
         if ((0, der.Oo)((0, der.RN)(attributes.get(oids.contentType) ?? noBytes, der._A.oid)) !== oids.timeStampInfo) {
           throw new RangeError("its signature is not for a time-stamp");
@@ -317,7 +415,7 @@ export const modules = {
         if (!await isNamedBy(signer, attributes))
           throw new RangeError("its signature names another certificate");
         const signed = (0, utils.Id)(Uint8Array.of(der._A.set), token.attributes.whole.subarray(1));
-        const checked = await (0, witness_signature.jC)({ signed, ...token.signature }, signer.key, hash);
+        const checked = await (0, witness_certificate.jC)({ signed, ...token.signature }, signer.key, hash);
         if (checked === "wrong")
           throw new RangeError("its signature is wrong");
         if (checked === "unknown")
@@ -341,7 +439,7 @@ export const modules = {
           ...first === void 0 ? [] : [parseCertificateId(first, "SHA-1")],
           ...second === void 0 ? [] : [parseCertificateId(second, "SHA-256")]
         ];
-        const checks = named.map(async ({ hash, digest }) => hash && (0, der.er)(digest, await (0, witness_signature.MK)(hash, whole)));
+        const checks = named.map(async ({ hash, digest }) => hash && (0, der.er)(digest, await (0, witness_certificate.MK)(hash, whole)));
         return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
       }
       function parseCertificateId(attribute, defaultHash) {
@@ -353,11 +451,11 @@ export const modules = {
           const algorithm = optional(der._A.sequence);
           const digest = next(der._A.octetString).content;
           rest();
-          return { hash: algorithm === void 0 ? defaultHash : (0, witness_signature.yX)((0, witness_signature.f5)(algorithm)), digest };
+          return { hash: algorithm === void 0 ? defaultHash : (0, witness_certificate.yX)((0, witness_certificate.f5)(algorithm)), digest };
         });
       }
       async function toCertificateHolder({ subjectName, whole }) {
-        return { name: subjectName, fingerprint: (0, utils.My)(await (0, witness_signature.MK)("SHA-256", whole)) };
+        return { name: subjectName, fingerprint: (0, utils.My)(await (0, witness_certificate.MK)("SHA-256", whole)) };
       }
       async function followChain(signer, others, roots, time) {
         const candidates = [...others, ...roots];
@@ -365,7 +463,7 @@ export const modules = {
         const trusted = new Set((0, witness_certificate.Ub)(signer, time) && !(0, witness_certificate.Kt)(signer) ? [signer] : []);
         for (const [current, depth] of reached) {
           const issuers = candidates.filter(({ subject }) => subject === current.issuer);
-          const checks = await Promise.all(issuers.map((issuer) => (0, witness_signature.jC)(current.signed, issuer.key)));
+          const checks = await Promise.all(issuers.map((issuer) => (0, witness_certificate.jC)(current.signed, issuer.key)));
           const isForged = issuers.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
           if (isForged && !checks.includes("right"))
             throw foreignCertificateError();
@@ -1268,117 +1366,6 @@ export const modules = {
       function renderCalendars(addresses) {
         const toHost = (uri) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...new Set(addresses)], toHost);
-      }
-    })
-  ),
-  /***/
-  9589: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        MK: () => (
-          /* binding */
-          computeDigest
-        ),
-        /* harmony export */
-        f5: () => (
-          /* binding */
-          parseAlgorithm
-        ),
-        /* harmony export */
-        jC: () => (
-          /* binding */
-          checkSignature
-        ),
-        /* harmony export */
-        yX: () => (
-          /* binding */
-          hashName
-        )
-        /* harmony export */
-      });
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
-      var _der_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4160);
-      function parseAlgorithm(element) {
-        return (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)(element, ({ next, rest }) => {
-          const oid = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.oid));
-          const [parameters, more] = rest();
-          if (more !== void 0)
-            throw new RangeError("it has an algorithm that cannot be read");
-          return parameters === void 0 ? { oid } : { oid, parameters };
-        });
-      }
-      const hashesByOid = {
-        "2.16.840.1.101.3.4.2.1": "SHA-256",
-        "2.16.840.1.101.3.4.2.2": "SHA-384",
-        "2.16.840.1.101.3.4.2.3": "SHA-512"
-      };
-      const algorithmsByOid = {
-        "1.2.840.113549.1.1.1": ["RSASSA-PKCS1-v1_5"],
-        "1.2.840.113549.1.1.11": ["RSASSA-PKCS1-v1_5", "SHA-256"],
-        "1.2.840.113549.1.1.12": ["RSASSA-PKCS1-v1_5", "SHA-384"],
-        "1.2.840.113549.1.1.13": ["RSASSA-PKCS1-v1_5", "SHA-512"],
-        "1.2.840.10045.4.3.2": ["ECDSA", "SHA-256"],
-        "1.2.840.10045.4.3.3": ["ECDSA", "SHA-384"],
-        "1.2.840.10045.4.3.4": ["ECDSA", "SHA-512"],
-        "1.3.101.112": ["Ed25519"]
-      };
-      const curvesByOid = {
-        "1.2.840.10045.3.1.7": ["P-256", 32],
-        "1.3.132.0.34": ["P-384", 48],
-        "1.3.132.0.35": ["P-521", 66]
-      };
-      function hashName({ oid, parameters }) {
-        refuseParameters(parameters);
-        return hashesByOid[oid];
-      }
-      async function computeDigest(hash, bytes) {
-        return new Uint8Array(await crypto.subtle.digest(hash, bytes));
-      }
-      function refuseParameters(parameters) {
-        if (parameters !== void 0 && (parameters.tag !== _der_js__WEBPACK_IMPORTED_MODULE_0__._A.null || parameters.content.length > 0)) {
-          throw new RangeError("it has an algorithm with parameters that cannot be used");
-        }
-      }
-      async function checkSignature({ signed, signature, algorithm }, key, hash) {
-        const form = toWebForm(algorithm, signature, key, hash);
-        if (form === void 0)
-          return "unknown";
-        try {
-          const imported = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
-          return await crypto.subtle.verify(form.method, imported, form.signature, signed) ? "right" : "wrong";
-        } catch (thrown) {
-          if (!(thrown instanceof DOMException))
-            throw thrown;
-          return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
-        }
-      }
-      function toWebForm({ oid, parameters }, signature, key, beside) {
-        const [name, hash = beside] = algorithmsByOid[oid] ?? [];
-        if (name === void 0 || hash === void 0 && name !== "Ed25519")
-          return void 0;
-        refuseParameters(parameters);
-        const method = { name, ...hash && { hash } };
-        if (name !== "ECDSA")
-          return { method, signature };
-        const [namedCurve, size] = curveOf(key) ?? [];
-        if (namedCurve === void 0 || size === void 0)
-          return void 0;
-        return { method: { ...method, namedCurve }, signature: toFlatSignature(signature, size) };
-      }
-      function curveOf(key) {
-        const { parameters } = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)((0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(key, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence), ({ next }) => {
-          const algorithm = parseAlgorithm(next());
-          next(_der_js__WEBPACK_IMPORTED_MODULE_0__._A.bitString);
-          return algorithm;
-        });
-        return parameters?.tag === _der_js__WEBPACK_IMPORTED_MODULE_0__._A.oid ? curvesByOid[(0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(parameters)] : void 0;
-      }
-      function toFlatSignature(signature, size) {
-        const sequence = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.RN)(signature, _der_js__WEBPACK_IMPORTED_MODULE_0__._A.sequence);
-        const numbers = (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.sr)(sequence, ({ next }) => [(0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Mw)(next(), size), (0, _der_js__WEBPACK_IMPORTED_MODULE_0__.Mw)(next(), size)]);
-        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
       }
     })
   )

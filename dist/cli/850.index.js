@@ -537,7 +537,7 @@ export const modules = {
             ensureCommand(topic);
           const { renderHelp } = await __webpack_require__.e(
             /* import() */
-            308
+            927
           ).then(__webpack_require__.bind(__webpack_require__, 4927));
           const { programOf } = await __webpack_require__.e(
             /* import() */

@@ -2555,8 +2555,8 @@ ${unwritten}` : unwritten;
           return void 0;
         const { openWitnesses } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(753), __webpack_require__.e(927)]
-        ).then(__webpack_require__.bind(__webpack_require__, 7927));
+          [__webpack_require__.e(753), __webpack_require__.e(440)]
+        ).then(__webpack_require__.bind(__webpack_require__, 9440));
         return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
       }
       function nobodyToAskError({ mode }) {

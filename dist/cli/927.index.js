@@ -2,749 +2,169 @@ export const id = 927;
 export const ids = [927];
 export const modules = {
   /***/
-  5400: (
+  4927: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $0: () => (
+        renderHelp: () => (
           /* binding */
-          withoutEnvelope
-        ),
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
-        /* harmony export */
-        I7: () => (
-          /* binding */
-          networkReasonOf
-        ),
-        /* harmony export */
-        JK: () => (
-          /* binding */
-          faultOfBreak
-        ),
-        /* harmony export */
-        N7: () => (
-          /* binding */
-          latestAttempt
-        ),
-        /* harmony export */
-        al: () => (
-          /* binding */
-          garbledFault
-        ),
-        /* harmony export */
-        jo: () => (
-          /* binding */
-          backoffMs
-        ),
-        /* harmony export */
-        mu: () => (
-          /* binding */
-          parseRetryAfter
-        ),
-        /* harmony export */
-        qD: () => (
-          /* binding */
-          createGate
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          maxWaitMs
-        ),
-        /* harmony export */
-        yQ: () => (
-          /* binding */
-          faultOfStatus
+          renderHelp
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
-      const unlimited = Number.POSITIVE_INFINITY;
-      const refusal = { certainty: "refused", usefulAttempts: 1 };
-      const statusRules = {
-        401: { code: "API_KEY_REJECTED", ...refusal },
-        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
-        403: { code: "API_KEY_REJECTED", ...refusal },
-        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-        // An equal request is in progress, perhaps an earlier attempt of ours.
-        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
-        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
+      var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
+      const texts = {
+        stamp: {
+          summary: "put digests on the chain, or have clocks sign them",
+          usage: ["stamp [OPTION\u2026] FILE\u2026"],
+          examples: ['stamp "dist/*" --wait 300', 'stamp "dist/*" --witness "rfc3161 https://freetsa.org/tsr"']
+        },
+        check: {
+          summary: "tell whether the chain holds files",
+          usage: ["check [OPTION\u2026] FILE\u2026"],
+          examples: ['check "dist/*"', "check app.tgz --node https://node.example:9005"]
+        },
+        verify: {
+          summary: "check that files are what was anchored",
+          usage: [
+            "verify OWNER/REPO@TAG [FILE\u2026]   a release: no account",
+            "verify FILE\u2026 --evidence FILE    by evidence: no network",
+            "verify [OPTION\u2026] FILE\u2026          by service or node"
+          ],
+          examples: ["verify octo/demo@v2.4.0", "verify app.tgz --evidence anchor-evidence.html"]
+        },
+        monitor: {
+          summary: "find releases that are no longer what was recorded",
+          usage: ["monitor [OPTION\u2026] --repository OWNER/NAME"],
+          examples: ["monitor --repository octo/demo", "monitor --repository octo/demo --releases all"]
+        },
+        hash: {
+          summary: "print SHA3-256 digests, as cksum -a sha3 does",
+          usage: ["hash FILE\u2026"],
+          examples: ["hash app.tgz", "hash dist/* > SHA3-256SUMS"]
+        },
+        service: { summary: "run the anchoring service on this machine", usage: [], examples: [] },
+        mcp: {
+          summary: "run the tools for assistants on standard input and output",
+          usage: ["mcp"],
+          examples: ["mcp", "mcp < requests.jsonl"]
+        }
       };
-      function ruleOf(status) {
-        if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
-        if (status < 400)
-          return { code: "REDIRECT_REFUSED", ...refusal };
-        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
-      }
-      function faultOfStatus(status, headers, asked, today, quote) {
-        const { code, ...rule } = ruleOf(status);
-        const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
-        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const ownQuote = status < 400 ? void 0 : quote;
-        const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
-        const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts);
-        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
-      }
-      function withoutEnvelope(fault) {
-        const { httpStatus = 0 } = fault.error;
-        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
-          return fault;
-        return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
-      }
-      function statusDetail(status, headers, asked, retryAfterMs) {
-        const { bodyBytes, address } = asked;
-        if (status === 404 && address !== void 0)
-          return `: nothing is at ${address}`;
-        if (status === 413 && bodyBytes !== void 0)
-          return `, too large, to ${bodyBytes} bytes`;
-        if (status < 400) {
-          const { location } = headers;
-          if (location === void 0)
-            return ", a redirect to nowhere";
-          return `, a redirect to ${URL.canParse(location) ? new URL(location).origin : "a relative address"}`;
-        }
-        return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
-      }
-      function garbledFault(what, { path, requestId }, usefulAttempts = 1) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
-        return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
-      }
-      const breakRules = {
-        // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
-        aborted: ({ sent }, request) => ({
-          code: "NOT_ATTEMPTED",
-          message: `${request} was cancelled.`,
-          usefulAttempts: 1,
-          ...sent && {
-            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
-          }
-        }),
-        // After a request was sent, one more attempt, not three: each may take the whole timeout.
-        timeout: ({ sent }, request, timeoutMs) => ({
-          code: "REQUEST_TIMEOUT",
-          message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          usefulAttempts: sent ? 2 : unlimited
-        }),
-        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
-        tls: ({ cause }, request) => ({
-          code: "TLS_REJECTED",
-          message: `${request} was not sent: the TLS connection failed`,
-          usefulAttempts: 1,
-          // Drops Node's advice about its own options, which a job cannot set.
-          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
-          // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
-            hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
-          }
-        }),
-        failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
+      const topics = {
+        "To check a download or a release": ["verify", "check", "hash"],
+        "To release": ["stamp", "monitor"],
+        "To run on a machine of your own": ["service", "mcp"]
       };
-      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
-        const { cause, sent, reason } = broken;
-        const { code, message, usefulAttempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...words });
-        return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
+      function renderHelp(word, program = "anchor-artifacts") {
+        const topic = [..._options_js__WEBPACK_IMPORTED_MODULE_2__.Pi, "mcp"].find((name) => name === word);
+        return `${(topic === void 0 ? renderCommands(program) : renderCommand(topic, program)).join("\n\n")}
+`;
       }
-      function lostConnection(cause, request) {
-        const code = "CONNECTION_LOST";
-        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
-        if (!isContinue)
-          return {
-            code,
-            message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
-            usefulAttempts: unlimited
-          };
-        const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-        return { code, message, usefulAttempts: 1 };
+      function renderCommands(program) {
+        const groups = Object.entries(topics).map(([title, names]) => [title, ...names.map((name) => `  ${name.padEnd(9)} ${texts[name].summary}`)].join("\n"));
+        return [
+          "anchor-artifacts: prove, years later, which bytes you shipped and when",
+          `Usage: ${program} COMMAND [OPTION\u2026] [FILE\u2026]`,
+          ...groups,
+          `${program} COMMAND --help describes one command and its options.
+${program} --version prints the version.`,
+          `Environment
+  ANCHOR_API_KEY     the service's secret key
+  ANCHOR_API_URL     the service's address, where --api-url is not given
+  GH_TOKEN           reads releases on GitHub; else GITHUB_TOKEN
+  GITHUB_API_URL     GitHub's API, where it is not github.com's
+  NO_COLOR           no colours`
+        ];
       }
-      function noConnection(cause, request) {
-        const code = "SERVICE_UNREACHABLE";
-        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
-        if (status === void 0) {
-          const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
-          return {
-            code,
-            message: `${request} was not sent: ${networkReasonOf(cause)}.`,
-            usefulAttempts: unlimited,
-            ...hint && { hint }
-          };
-        }
-        const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
-        if (status === "407")
-          return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
-        if (!status.startsWith("4") || status === "429")
-          return { code, message, usefulAttempts: unlimited };
-        return {
-          code,
-          message,
-          usefulAttempts: 1,
-          hint: "Let this host through in the proxy, or name the host in NO_PROXY."
-        };
+      function renderCommand(topic, program) {
+        const { summary, usage, examples } = texts[topic];
+        const options = topic === "mcp" ? [] : [...(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cz)(topic).values()];
+        const inCommand = (line) => `  ${program} ${line}`;
+        return [
+          `anchor-artifacts ${topic}: ${summary}`,
+          ["Usage", ...usage.map(inCommand)].join("\n"),
+          ["Examples", ...examples.map(inCommand)].join("\n"),
+          ...topic === "mcp" || topic === "monitor" ? [] : [renderWords(topic)],
+          ...[...Map.groupBy(options, ({ group }) => group)].map(([group, rows]) => [group, ...rows.map(renderOption)].join("\n")),
+          ["Exit codes", ...renderExitCodes(topic)].join("\n")
+        ];
       }
-      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-      function networkReasonOf(cause) {
-        if (cause instanceof AggregateError && cause.errors.length > 0)
-          return networkReasonOf(cause.errors[0]);
-        if (!(cause instanceof Error))
-          return String(cause);
-        const code = "code" in cause ? String(cause.code) : cause.name;
-        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
-        if (opensslReason !== void 0)
-          return `${code} ${opensslReason}`;
-        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      function renderWords(command) {
+        const files = "FILE is the name of a file";
+        return wrap(command === "hash" ? `${files}. Options end at --.` : `${files}, or a pattern in quotation marks: *, **, ?, [\u2026]; ! excludes. Options end at --. An option's value may follow = or a space; a value that begins with - needs the =.`);
       }
-      function parseRetryAfter(value, date, today) {
-        if (typeof value !== "string")
-          return void 0;
-        if (/^\d{1,9}$/.test(value))
-          return Number(value) * 1e3;
-        const then = parseHttpDate(value);
-        if (then === void 0)
-          return void 0;
-        const wait = then - (parseHttpDate(date) ?? today.getTime());
-        return wait > 0 ? wait : void 0;
+      function renderOption({ name, row, value, isRepeatable, default: defaultValue }) {
+        const placeholder = row.kind === "choice" ? row.choices.join("|") : value;
+        const sentences = [
+          optionSentences[name],
+          ..."least" in row ? [`From ${row.least} to ${row.most}.`] : [],
+          ...row.kind === "verdicts" ? [`Give ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__.QU)(row)}.`] : [],
+          ...isRepeatable === true ? ["May be repeated."] : [],
+          ...row.kind === "boolean" ? ["Default: off."] : defaultValue === void 0 ? [] : [`Default: ${defaultValue}.`]
+        ];
+        return `  --${name}${placeholder === void 0 ? "" : ` ${placeholder}`}
+${wrap(sentences.join(" "), "      ")}`;
       }
-      function parseHttpDate(value) {
-        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
-        return Number.isNaN(parsed) ? void 0 : parsed;
+      function renderExitCodes(topic) {
+        if (topic === "mcp")
+          return ["  0    it was asked to end", "  4    it could not start or go on"];
+        if (topic === "hash")
+          return ["  0    all files are hashed", "  4    a file cannot be read, or the output cannot be written"];
+        const what = topic === "monitor" ? "a release" : "a file";
+        return [
+          "  0    all is well",
+          `  1    ${what} is not what was anchored, or the chain does not hold it`,
+          "  2    somebody could not be asked, or the answer proves nothing",
+          topic === "verify" ? "  3    the evidence is incomplete: merely accepted, or a demonstration" : "  3    merely accepted or unclear, where --fail-on names these",
+          "  4    wrong options, something that cannot be read or written, other errors",
+          "  130, 143    cancelled"
+        ];
       }
-      const maxAttempts = 4;
-      const callBudgetMs = 18e4;
-      const maxWaitMs = 6e4;
-      function latestAttempt(startedAt, repeatable) {
-        return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
+      function wrap(text, indent = "") {
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.x9)(`${indent}${text}`, 80, indent.length);
       }
-      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-        if (fault.certainty === "perhaps-processed" && !repeatable)
-          return void 0;
-        if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
-          return void 0;
-        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random);
-        return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
-      }
-      function backoffMs(attempt, random, minShare = 0) {
-        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
-      }
-      function createGate(clock) {
-        let resumeAt = Number.NEGATIVE_INFINITY;
-        let closedBy;
-        return {
-          /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
-          pass: async (signal) => {
-            for (; ; ) {
-              const waitMs = resumeAt - clock.now();
-              if (closedBy !== void 0 || signal.aborted || waitMs <= 0)
-                return closedBy;
-              await clock.wait(waitMs, signal);
-            }
-          },
-          /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
-          pause: (milliseconds) => {
-            const isNew = resumeAt <= clock.now();
-            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-            return isNew;
-          },
-          close: (fault) => {
-            closedBy ??= fault;
-          },
-          isClosed: () => closedBy !== void 0
-        };
-      }
-    })
-  ),
-  /***/
-  7927: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        openWitnesses: () => (
-          /* binding */
-          openWitnesses
-        )
-      });
-      var checksums = __webpack_require__(291);
-      var file_names = __webpack_require__(3364);
-      var hash_files = __webpack_require__(4964);
-      var host = __webpack_require__(9406);
-      var claims = __webpack_require__(9876);
-      var parse_witness_lines = __webpack_require__(2840);
-      var read_witness = __webpack_require__(9753);
-      var utils = __webpack_require__(2565);
-      var errors = __webpack_require__(6608);
-      var der = __webpack_require__(4160);
-      var check_token = __webpack_require__(3718);
-      var fault = __webpack_require__(5400);
-      var json = __webpack_require__(5961);
-      var core_text = __webpack_require__(2872);
-      ;
-      const maxClockDifferenceMs = 3e5;
-      async function askAuthority(url, digest, access) {
-        const nonce = createNonce();
-        const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
-        const answerForm = ["time-stamp reply", ([tag]) => tag === der._A.sequence];
-        const imprint = `3031300d060960864801650304020105000420${(0, utils.My)(digest)}`;
-        const body = new Uint8Array((0, utils.aT)(`3044020101${imprint}0209${(0, utils.My)(nonce)}0101ff`));
-        const question = { url, headers, body, maxBytes: check_token.z, answerForm, attempts: 3 };
-        const response = await askWitness(access, question) ?? new Uint8Array();
-        const time = await parseWitnessAnswer(url, async () => {
-          const checked = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });
-          if (checked.result !== "right")
-            throw new RangeError(checked.problem);
-          if (checked.nonce !== (0, utils.My)(nonce))
-            throw new RangeError("it answers another query");
-          return checked.time;
-        });
-        return { response, warnings: compareClocks(url, time, access.clock.today()) };
-      }
-      function createNonce() {
-        const nonce = crypto.getRandomValues(new Uint8Array(9));
-        nonce[0] = 0;
-        nonce[1] = (nonce[1] ?? 0) | 128;
-        return nonce;
-      }
-      function compareClocks(url, time, now) {
-        if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs)
-          return [];
-        const message = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
-        return [new errors._Z("WITNESS_CLOCK", message)];
-      }
-      const transientStatuses = /* @__PURE__ */ new Set([408, 425, 429, 500, 502, 503, 504]);
-      async function askWitness(access, question) {
-        for (let attempt = 1; ; attempt += 1) {
-          const answer = await attemptRequest(access, question);
-          if (answer instanceof Uint8Array)
-            return answer;
-          if (answer.status === 404 && question.body === void 0)
-            return void 0;
-          if (!answer.isTransient || attempt >= question.attempts) {
-            const message = `The witness ${question.url} gave no usable answer: ${answer.reason}.`;
-            throw new errors._Z("WITNESS_UNAVAILABLE", message, { cause: answer.cause });
-          }
-          await access.clock.wait((0, fault.jo)(attempt, access.clock.random()), access.signal);
-        }
-      }
-      async function attemptRequest({ web, signal, timeoutMs }, question) {
-        const timeout = AbortSignal.timeout(timeoutMs);
-        const stop = AbortSignal.any([signal, timeout]);
-        const { url, headers, body, maxBytes } = question;
-        const [formName, isLikely] = question.answerForm;
-        try {
-          const address = new URL(url);
-          const answer = await (body === void 0 ? web.get(address, headers, stop) : web.post(address, headers, body, stop));
-          const { status } = answer;
-          try {
-            if (status === 200 || status === 201 && body !== void 0) {
-              const tooLarge = () => invalidError(url, `it is larger than ${maxBytes} bytes`);
-              const bytes = await (0, json.rU)(answer.body, maxBytes, tooLarge);
-              if (isLikely(bytes))
-                return bytes;
-              const type = (0, core_text.wh)(answer.headers["content-type"] ?? "no stated type", core_text.I6.word);
-              throw invalidError(url, `it is no ${formName}, but ${bytes.length} bytes of ${type} (status ${status})`);
-            }
-          } finally {
-            answer.body.destroy();
-          }
-          const reason = `it answered ${status}${status >= 300 && status < 400 ? ", a redirect" : ""}`;
-          return { status, isTransient: transientStatuses.has(status), reason };
-        } catch (cause) {
-          if (cause instanceof errors._Z)
-            throw cause;
-          if (signal.aborted)
-            return { reason: "the run was cancelled", isTransient: false, cause };
-          if (timeout.aborted)
-            return { reason: `no complete answer came within ${timeoutMs / 1e3} s`, isTransient: false, cause };
-          return { reason: (0, fault.I7)(cause), isTransient: true, cause };
-        }
-      }
-      function invalidError(url, why) {
-        return new errors._Z("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
-      }
-      async function parseWitnessAnswer(url, parse) {
-        try {
-          return await parse();
-        } catch (thrown) {
-          throw thrown instanceof RangeError ? invalidError(url, thrown.message) : (0, errors.Xt)(thrown);
-        }
-      }
-      var ots = __webpack_require__(4452);
-      ;
-      const publicCalendars = [
-        "https://alice.btc.calendar.opentimestamps.org",
-        "https://bob.btc.calendar.opentimestamps.org",
-        "https://finney.calendar.eternitywall.com",
-        "https://btc.calendar.catallaxy.com"
-      ];
-      const accepted = { accept: "application/vnd.opentimestamps.v1" };
-      const expected = { maxBytes: 1e4, answerForm: ["proof of OpenTimestamps", ots.PR] };
-      const maxPromises = 4;
-      async function askCalendar(url, digest, access) {
-        const { hidden, lead } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
-        const headers = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
-        const question = { url: joinUrl(url, "digest"), headers, body: hidden, ...expected, attempts: 3 };
-        const answer = await askWitness(access, question) ?? new Uint8Array();
-        return parseWitnessAnswer(url, () => {
-          const timestamp = (0, ots.EH)(answer, hidden);
-          if ((0, ots.wf)(timestamp).length === 0)
-            throw new RangeError("it promises nothing that is known here");
-          return lead(timestamp);
-        });
-      }
-      async function upgradeProof(file, own, access) {
-        const proof = (0, ots.dU)(file);
-        const leaves = (0, ots.wf)(proof);
-        if (leaves.some(isInBlock))
-          return { proof: void 0, warnings: [] };
-        const promises = findPromises(leaves, own);
-        const found = /* @__PURE__ */ new Map();
-        const warnings = [];
-        await Promise.all(promises.slice(0, maxPromises).map(async ({ timestamp, url }) => {
-          try {
-            const upgraded = await askForBlock(url, timestamp.message, access);
-            if (upgraded !== void 0)
-              found.set(timestamp, upgraded);
-          } catch (thrown) {
-            warnings.push((0, errors.Xt)(thrown));
-          }
-        }));
-        return { proof: found.size === 0 ? void 0 : (0, ots.dm)(proof, found), warnings };
-      }
-      function findPromises(leaves, own) {
-        const allowed = new Set([...own, ...publicCalendars].map((url) => joinUrl(url, "")));
-        return leaves.flatMap(({ timestamp, attestation }) => attestation.kind === "pending" && allowed.has(joinUrl(attestation.uri, "")) ? [{ timestamp, url: joinUrl(attestation.uri, `timestamp/${(0, utils.My)(timestamp.message)}`) }] : []);
-      }
-      function findPromiseUrls(file, own) {
-        return findPromises((0, ots.wf)((0, ots.dU)(file)), own).map(({ url }) => url);
-      }
-      function isInBlock({ attestation }) {
-        return attestation.kind === "bitcoin";
-      }
-      async function askForBlock(url, message, access) {
-        const answer = await askWitness(access, { url, headers: accepted, ...expected, attempts: 1 });
-        if (answer === void 0)
-          return void 0;
-        const timestamp = await parseWitnessAnswer(url, () => (0, ots.EH)(answer, message));
-        return (0, ots.wf)(timestamp).some(isInBlock) ? timestamp : void 0;
-      }
-      function joinUrl(base, path) {
-        return `${base.replace(/\/+$/, "")}/${path}`;
-      }
-      ;
-      async function obtainWitnesses(lines, sha256, known, access) {
-        const readings = await Promise.all(known.map(async (one) => ({ one, ...await (0, read_witness.oP)(one, { sha256 }) })));
-        const byClaim = Object.groupBy(readings, ({ claim }) => claim);
-        const usable = [...byClaim.yes ?? [], ...byClaim["not trusted"] ?? [], ...byClaim.pending ?? []];
-        const recorded = usable.map(({ one }) => one);
-        const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
-        const wanted = lines.length > 0 ? lines : own;
-        const assigned = assignRecorded(wanted, recorded);
-        const results = await Promise.all(wanted.map(async (line) => {
-          const witness = assigned.get(line);
-          if (access === void 0)
-            return { witness, warnings: [] };
-          try {
-            return witness === void 0 ? await askForWitness(line, sha256, access) : await renewPromise(witness, lines, access);
-          } catch (thrown) {
-            return { witness, warnings: [(0, errors.Xt)(thrown)] };
-          }
-        }));
-        const witnesses = results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]);
-        return { witnesses, files: toWitnessFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
-      }
-      function assignRecorded(lines, known) {
-        const left = new Set(known);
-        const assigned = /* @__PURE__ */ new Map();
-        for (const fits of [sameAddress, sameKind]) {
-          for (const line of lines) {
-            const found = assigned.has(line) ? void 0 : [...left].find((one) => fits(line, one));
-            if (found !== void 0 && left.delete(found))
-              assigned.set(line, found);
-          }
-        }
-        return assigned;
-      }
-      function sameKind(line, { kind }) {
-        return line.kind === kind;
-      }
-      function sameAddress(line, other) {
-        return sameKind(line, other) && line.url === other.url;
-      }
-      async function askForWitness({ kind, url }, sha256, access) {
-        const digest = new Uint8Array((0, utils.aT)(sha256));
-        const { response, warnings } = kind === "rfc3161" ? await askAuthority(url, digest, access) : { response: (0, ots.ED)(await askCalendar(url, digest, access)), warnings: [] };
-        return { witness: { kind, of: checksums.TR, url, token: (0, der.WG)(response) }, warnings };
-      }
-      async function renewPromise(witness, lines, access) {
-        if (witness.kind === "rfc3161")
-          return { witness, warnings: [] };
-        const calendars = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
-        const { proof, warnings } = await upgradeProof((0, der.y4)(witness.token), calendars, access);
-        return { witness: proof === void 0 ? witness : { ...witness, token: (0, der.WG)((0, ots.ED)(proof)) }, warnings };
-      }
-      function findCalendarUrl(witness, known) {
-        const promises = known.filter((one) => sameAddress(one, witness));
-        return promises.flatMap(({ token, url }) => findPromiseUrls((0, der.y4)(token), [url]))[0];
-      }
-      const fileSuffixes = { rfc3161: "tsr", opentimestamps: "ots" };
-      function toWitnessFiles(witnesses) {
-        const counts = /* @__PURE__ */ new Map();
-        return witnesses.map(({ kind, of, token }) => {
-          const number = (counts.get(kind) ?? 0) + 1;
-          counts.set(kind, number);
-          const name = number === 1 ? `${of}.${fileSuffixes[kind]}` : `${of}.${number}.${fileSuffixes[kind]}`;
-          return { name, bytes: (0, der.y4)(token) };
-        });
-      }
-      ;
-      function openWitnesses({ witness, mode, requestTimeout: timeoutMs }, { web, recorded, signal }) {
-        const asking = mode === "check" ? void 0 : { web, clock: host.ml, signal, timeoutMs };
-        const lines = asking === void 0 ? [] : (0, parse_witness_lines.I)(witness).witnesses;
-        const asked = /* @__PURE__ */ new Map();
-        const obtain = async (sha256, whom) => {
-          const found = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
-          const readings = await Promise.all(found.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
-          const warnings = new Map(found.warnings.map((warning) => [warning.message, warning]));
-          const said = readings.map((one, index) => (0, read_witness.kV)(one, runIndex(found.witnesses[index], recorded)));
-          const attested = (0, claims.CP)(said.filter((one) => one !== void 0));
-          return { ...found, sha256, readings, attested, warnings: [...warnings.values()] };
-        };
-        const ask = (sha256) => {
-          const answered = asked.get(sha256) ?? obtain(sha256, asking);
-          asked.set(sha256, answered);
-          return answered;
-        };
-        return {
-          ask,
-          // Loaded late: only a release's section and page show all witnesses of a record.
-          read: async (record) => (await __webpack_require__.e(
-            /* import() */
-            113
-          ).then(__webpack_require__.bind(__webpack_require__, 9113))).readWitnesses(record),
-          askAbout: async (listed) => {
-            const { sha256 } = (0, hash_files.qj)((0, checksums.iX)(listed));
-            const isKnown = witnessesOf(recorded.statements, sha256).length > 0;
-            const longer = isKnown ? void 0 : findWitnessedList(recorded, listed);
-            if (mode !== "verify" || longer?.hasNames !== true) {
-              const own = await ask(sha256);
-              const told = own.witnesses.length > 0 || longer === void 0 ? own : await obtain(longer.sha256, void 0);
-              return { ...own, sentences: toSentences(told, recorded) };
-            }
-            const answered = await ask(longer.sha256);
-            const known = new Set(recorded.witnesses.map(({ token }) => token));
-            const witnesses = answered.witnesses.some(({ token }) => !known.has(token)) ? answered.witnesses : [];
-            return { ...answered, sentences: toSentences(answered, recorded), witnesses, signedLines: longer.listed };
-          }
-        };
-      }
-      function witnessesOf(statements, sha256) {
-        const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
-        const own = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
-        const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
-        return witnesses.filter((one) => one.of === file_names.NW.sha256);
-      }
-      function runIndex(witness, { statements }) {
-        const run = statements.findIndex(({ statement: { predicate } }) => predicate.witnesses?.some(({ token }) => token === witness?.token));
-        return run < 0 ? statements.length : run;
-      }
-      function toSentences({ witnesses, readings, attested, sha256 }, { statements }) {
-        const known = witnessesOf(statements, sha256);
-        const doubt = attested?.doubt;
-        const told = witnesses.flatMap((one, index) => {
-          const reading = readings[index];
-          if (reading === void 0)
-            return [];
-          const url = "lookUp" in reading ? findCalendarUrl(one, known) : void 0;
-          return { sentence: (0, read_witness.KK)(reading), ...url !== void 0 && { url } };
-        });
-        return doubt === void 0 ? told : [...told, { sentence: doubt }];
-      }
-      function findWitnessedList({ statements }, files) {
-        const last = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
-        if (last === void 0)
-          return void 0;
-        const listed = last.statement.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
-        const byDigest = Map.groupBy(listed, ({ digest }) => digest);
-        if (!files.every(({ digest }) => byDigest.has(digest)))
-          return void 0;
-        const hasNames = files.every(({ name, digest }) => byDigest.get(digest)?.some((one) => one.name === name));
-        return { listed, hasNames, sha256: (0, hash_files.qj)((0, checksums.iX)(listed)).sha256 };
-      }
-    })
-  ),
-  /***/
-  9876: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        CK: () => (
-          /* binding */
-          joinWitnesses
-        ),
-        /* harmony export */
-        CP: () => (
-          /* binding */
-          pickAttestation
-        ),
-        /* harmony export */
-        RP: () => (
-          /* binding */
-          verificationExitCode
-        ),
-        /* harmony export */
-        jX: () => (
-          /* binding */
-          isAboutBytes
-        ),
-        /* harmony export */
-        zP: () => (
-          /* binding */
-          worstVerdict
-        )
-        /* harmony export */
-      });
-      const maxDisagreementMs = 9e5;
-      function pickAttestation(counted, all = counted) {
-        const timeOf = ({ on = "" }) => Date.parse(on);
-        const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
-        const earliest = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
-        const { stamp } = earliest ?? {};
-        if (earliest === void 0 || stamp === void 0)
-          return earliest;
-        const last = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
-        if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
-          return earliest;
-        const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
-        return { ...last, says: `${last.says}. ${doubt}`, doubt };
-      }
-      function isAboutBytes({ sha256: listed, names }, name, sha256) {
-        return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
-      }
-      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
-      function worstOf(words, ranks) {
-        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
-      }
-      const witnessRanks = {
-        "not fitting": 0,
-        yes: 1,
-        "not trusted": 2,
-        pending: 3,
-        none: 4
-      };
-      function joinWitnesses(claims) {
-        return worstOf(claims, witnessRanks) ?? "none";
-      }
-      function worstVerdict(verdicts) {
-        return worstOf(verdicts, verdictRanks) ?? "incomplete";
-      }
-      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
-      function verificationExitCode(verdict, hasUnreadable = false) {
-        if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
-          return 4;
-        return exitCodes[verdict];
-      }
-    })
-  ),
-  /***/
-  2840: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        I: () => (
-          /* binding */
-          parseWitnessLines
-        ),
-        /* harmony export */
-        u: () => (
-          /* binding */
-          witnessProblems
-        )
-        /* harmony export */
-      });
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
-      const maxWitnesses = 4;
-      const maxWitnessUrlLength = 2048;
-      const linePattern = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
-      function parseWitnessLines(lines) {
-        const witnesses = /* @__PURE__ */ new Map();
-        const mistakes = lines.length > maxWitnesses ? [`there are ${lines.length} lines, and at most ${maxWitnesses} are asked`] : [];
-        for (const [index, line] of lines.entries()) {
-          const [, kind = "", url = ""] = linePattern.exec(line) ?? [];
-          const mistake = isKind(kind) ? findMistake(kind, url) : "is neither rfc3161 URL nor opentimestamps URL";
-          const key = mistake === void 0 ? `${kind} ${new URL(url).href}` : "";
-          const problem = witnesses.has(key) ? "is there twice; name each witness once" : mistake;
-          if (problem !== void 0)
-            mistakes.push(`line ${index + 1} ${problem}`);
-          else if (isKind(kind))
-            witnesses.set(key, { kind, url });
-        }
-        return { witnesses: [...witnesses.values()], mistakes };
-      }
-      function witnessProblems(lines, { input } = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
-        return parseWitnessLines(lines).mistakes.map((mistake) => `${input("witness")}: ${mistake}`);
-      }
-      function isKind(word) {
-        return word === "rfc3161" || word === "opentimestamps";
-      }
-      function findMistake(kind, text) {
-        if (!/^[\x21-\x7e]+$/.test(text) || text.length > maxWitnessUrlLength || !URL.canParse(text))
-          return "has no usable address";
-        const url = new URL(text);
-        if (url.username !== "" || url.password !== "") {
-          return "has a user name or password in its address, which all readers of the evidence would see";
-        }
-        if (text.includes("#"))
-          return "has a fragment in its address";
-        if (kind === "opentimestamps" && text.includes("?"))
-          return "has a query in the address of a calendar";
-        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
-        if (isPlain || url.protocol === "https:")
-          return void 0;
-        return kind === "rfc3161" ? "has an address whose scheme is neither https nor http" : "has an address that is neither https: nor on this machine";
-      }
-    })
-  ),
-  /***/
-  6723: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        i: () => (
-          /* binding */
-          networkErrorWords
-        ),
-        /* harmony export */
-        r: () => (
-          /* binding */
-          connectionHints
-        )
-        /* harmony export */
-      });
-      const networkErrorWords = {
-        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
-        ECONNRESET: "the connection broke (ECONNRESET)",
-        ENOTFOUND: "the host name is not known (ENOTFOUND)",
-        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
-      };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
-      const connectionHints = {
-        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
+      const optionSentences = {
+        evidence: "Compares the files with this evidence: statements (anchor-\u2026.intoto.json, or a folder of them), a page (anchor-evidence.html) or a checksum list. No network and no account, unless --node or --api-url is given.",
+        repository: "The repository on GitHub whose releases are read.",
+        "api-url": "The service's address. https: only; http: only for this machine.",
+        "api-key-file": "The file that holds the service's secret key.",
+        wait: "How long to wait, for all files together, until the chain holds what was stamped; 0 does not wait.",
+        node: "A chain node that is asked instead of the service.",
+        json: "Prints results as JSON on standard output, and all else on standard error.",
+        files: "Files by pattern, as an option instead of a word: *, **, ?, [\u2026]; ! excludes. All patterns form one set. With --from-release they select files of the release by name.",
+        "subject-checksums": "A checksum file that names digests instead of (or beside) files: lines SHA3-256 (name) = hex, or sha3-256:hex  name.",
+        proofs: "JSON proof files to verify, by pattern. With files given too, each file needs its proof.",
+        "from-release": "Takes the files of a release on GitHub; they are hashed and not kept. Needs --repository, --release-tag and a token in GH_TOKEN.",
+        "release-tag": "The tag of the release to read with --from-release; latest is the newest one.",
+        "repository-url": "The address of a GitHub Enterprise server, or of the repository on it, for verify OWNER/REPO@TAG.",
+        repositories: "Another repository to look at, or lines of them; --repository is then only where an issue is opened.",
+        releases: "How many releases of each repository to look at, the newest first, never drafts; or all.",
+        tags: "Which tags count: v*, !nightly*, cli/**; * does not cross /. --releases counts within them.",
+        bytes: "stated compares with the SHA-256 that GitHub states and downloads only where it states none; download hashes what is served, every time.",
+        baseline: "A monitor.json of an earlier run; what was seen then is compared too. Without this, the one in the folder for evidence.",
+        accept: "A replaced file that the owner meant: TAG/NAME sha3-256:hex.",
+        "if-no-files-found": "What to do where a pattern or a name finds nothing.",
+        anchor: "each anchors every file. manifest anchors only the checksum list of all files: one request for any number of files.",
+        witness: "An independent clock that is asked since when anchor-SHA256SUMS exists: rfc3161 URL or opentimestamps URL. Without --api-url, stamp asks these alone.",
+        "tsa-ca": "The roots of time-stamp authorities that you trust, in PEM; with --evidence. Else those of Node.",
+        "bitcoin-header": "The header of the Bitcoin block that a proof leads to, in hex; with --evidence.",
+        "node-url": "The same as --node, for several addresses in lines.",
+        chain: "What the chain is called and, after the last space, an https: address where one looks it up, with {block}, {txpow} or {transaction} in it. Without this, what the service says of itself.",
+        report: "Asks the service for its PDF report, which costs one verification. It is kept in the folder for evidence.",
+        "send-file-names": "Sends names and sizes with a verification: they then stand in the report. Else only digests.",
+        "if-no-api-key": "What to do without a key: end with an error, or skip: hash, write the checksum lists and send nothing; a monitor compares without asking the chain.",
+        "output-dir": "The folder for evidence.",
+        "fail-on": "The verdicts that make the exit code differ from 0, with commas between them.",
+        "dry-run": "Hashes and writes the lists, sends nothing, and says how many requests a real run would make.",
+        again: "Stamps the named files though earlier runs may have paid for them already.",
+        issue: "Opens, updates and closes one issue about what was found; the token must be allowed to.",
+        "block-time": "The longest time from an accepted stamp until a check can find it. A stamp whose answer was lost is not sent again before.",
+        "max-files": "More files than this are an error before anything is sent.",
+        concurrency: "How many requests are under way at the same time.",
+        "request-timeout": "How long one attempt of one request may take; twice as long for a report."
       };
     })
   )

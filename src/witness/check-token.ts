@@ -2,8 +2,17 @@
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, sameBytes, elementsOf, readElement, readSequence, tags, toOid } from "./der.ts";
-import { type Certificate, hasUnknownCritical, isForTimeStamps, isValidAt, mayIssue } from "./certificate.ts";
-import { checkSignature, computeDigest, hashName, parseAlgorithm } from "./signature.ts";
+import {
+  type Certificate,
+  checkSignature,
+  computeDigest,
+  hashName,
+  hasUnknownCritical,
+  isForTimeStamps,
+  isValidAt,
+  mayIssue,
+  parseAlgorithm,
+} from "./certificate.ts";
 import { oids, parseAttributes, parseInfo, parseTimeStampResponse, type Token } from "./token.ts";
 
 /** Digests of the list that a witness is about, as 64 lowercase hex digits. */

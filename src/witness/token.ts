@@ -3,8 +3,15 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 
 import type { Bytes, Element } from "./der.ts";
 import { contextTag, elementsOf, readByOid, readElement, readSequence, tags, toNumber, toOid, toTime } from "./der.ts";
-import { type Certificate, parseCertificate, parseExtensions, subjectKeyIdOf } from "./certificate.ts";
-import { type Algorithm, hashName, parseAlgorithm } from "./signature.ts";
+import {
+  type Algorithm,
+  type Certificate,
+  hashName,
+  parseAlgorithm,
+  parseCertificate,
+  parseExtensions,
+  subjectKeyIdOf,
+} from "./certificate.ts";
 
 /** The most certificates that a token may hold: each is compared with each. */
 const maxCertificates = 16;

@@ -12,7 +12,7 @@ import { verdictFacts } from "#words/verdicts.ts";
 import { explainedAt } from "#core/version.ts";
 import { toGitHubError } from "#github/answers.ts";
 import { inputNames } from "#host/input-table.ts";
-import { publicCalendars } from "#witness/calendar.ts";
+import { publicCalendars } from "#witness/ask-witness.ts";
 import { anchorOf } from "../../scripts/measure/citations.ts";
 import { renderReferences } from "../../scripts/reference.ts";
 import { inputSentences } from "../../scripts/sentences.ts";

@@ -1,16 +1,35 @@
 /**
- * Asks a time-stamp authority (RFC 3161 §2.4.1). Sends any witness its requests: they hold a digest, and no API key.
+ * Asks a time-stamp authority (RFC 3161 §2.4.1) for its signature, and a calendar of OpenTimestamps to promise a Bitcoin
+ * block for a digest, and later for the path to that block. Requests hold a digest, and no API key.
  */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-import { type Bytes, tags } from "./der.ts";
-import { checkToken, maxTokenBytes } from "./check-token.ts";
 import type { WebClient } from "../api/downloads.ts";
 import { backoffMs, networkReasonOf } from "../api/fault.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import type { Clock } from "../host/host.ts";
+import { checkToken, maxTokenBytes } from "./check-token.ts";
+import { type Bytes, tags } from "./der.ts";
+import {
+  type Leaf,
+  leavesOf,
+  mayBeTimestamp,
+  parseProofFile,
+  parseTimestamp,
+  replacePromises,
+  type Timestamp,
+  hideDigest,
+} from "./ots.ts";
+
+export interface WitnessAccess {
+  readonly web: Pick<WebClient, "get" | "post">;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** The limit of one attempt, in milliseconds. */
+  readonly timeoutMs: number;
+}
 
 const maxClockDifferenceMs = 300_000;
 
@@ -56,12 +75,96 @@ function compareClocks(url: string, time: Date, now: Date): readonly AnchorError
   return [new AnchorError("WITNESS_CLOCK", message)];
 }
 
-export interface WitnessAccess {
-  readonly web: Pick<WebClient, "get" | "post">;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  /** The limit of one attempt, in milliseconds. */
-  readonly timeoutMs: number;
+/** The public calendars. Each is asked about its own promises in a proof, whoever made the proof (docs/security.md). */
+export const publicCalendars: readonly string[] = [
+  "https://alice.btc.calendar.opentimestamps.org",
+  "https://bob.btc.calendar.opentimestamps.org",
+  "https://finney.calendar.eternitywall.com",
+  "https://btc.calendar.catallaxy.com",
+];
+
+const accepted = { accept: "application/vnd.opentimestamps.v1" } as const;
+/** What an answer has to be; `maxBytes` is the limit of the OpenTimestamps client. */
+const expected = { maxBytes: 10_000, answerForm: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
+/** The most promises of a proof that are asked about: a calendar makes one, but a forged proof may have hundreds. */
+const maxPromises = 4;
+
+/**
+ * Has a calendar promise to put `digest` into a Bitcoin block.
+ * @throws AnchorError `WITNESS_UNAVAILABLE` or `WITNESS_INVALID`
+ */
+export async function askCalendar(url: string, digest: Bytes, access: WitnessAccess): Promise<Timestamp> {
+  const { hidden, lead } = hideDigest(digest, crypto.getRandomValues(new Uint8Array(16)));
+  const headers = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
+  const question = { url: joinUrl(url, "digest"), headers, body: hidden, ...expected, attempts: 3 };
+  const answer = (await askWitness(access, question)) ?? new Uint8Array();
+  return parseWitnessAnswer(url, () => {
+    const timestamp = parseTimestamp(answer, hidden);
+    if (leavesOf(timestamp).length === 0) throw new RangeError("it promises nothing that is known here");
+    return lead(timestamp);
+  });
+}
+
+/**
+ * Asks once about each promise of a proof; returns the proof, if it now leads to a block. Only public calendars and
+ * those of the user at the addresses `own` are asked: a stranger's proof may name any address.
+ */
+export async function upgradeProof(
+  file: Bytes,
+  own: readonly string[],
+  access: WitnessAccess,
+): Promise<{ readonly proof: Timestamp | undefined; readonly warnings: readonly AnchorError[] }> {
+  const proof = parseProofFile(file);
+  const leaves = leavesOf(proof);
+  // A proof that leads to a block cannot become better.
+  if (leaves.some(isInBlock)) return { proof: undefined, warnings: [] };
+  const promises = findPromises(leaves, own);
+  const found = new Map<Timestamp, Timestamp>();
+  const warnings: AnchorError[] = [];
+  await Promise.all(
+    promises.slice(0, maxPromises).map(async ({ timestamp, url }) => {
+      try {
+        const upgraded = await askForBlock(url, timestamp.message, access);
+        if (upgraded !== undefined) found.set(timestamp, upgraded);
+      } catch (thrown) {
+        warnings.push(toAnchorError(thrown));
+      }
+    }),
+  );
+  return { proof: found.size === 0 ? undefined : replacePromises(proof, found), warnings };
+}
+
+/**
+ * Returns the promises whose calendars may be asked, each with the URL where its calendar serves the path to a block.
+ * Besides the public calendars, those at the addresses `own` may be asked.
+ */
+function findPromises(leaves: readonly Leaf[], own: readonly string[]) {
+  const allowed = new Set([...own, ...publicCalendars].map((url) => joinUrl(url, "")));
+  return leaves.flatMap(({ timestamp, attestation }) =>
+    attestation.kind === "pending" && allowed.has(joinUrl(attestation.uri, ""))
+      ? [{ timestamp, url: joinUrl(attestation.uri, `timestamp/${bytesToHex(timestamp.message)}`) }]
+      : [],
+  );
+}
+
+/** Returns the URLs at which {@link upgradeProof} may ask calendars about the promises of a proof. */
+export function findPromiseUrls(file: Bytes, own: readonly string[]): readonly string[] {
+  return findPromises(leavesOf(parseProofFile(file)), own).map(({ url }) => url);
+}
+
+function isInBlock({ attestation }: Leaf): boolean {
+  return attestation.kind === "bitcoin";
+}
+
+async function askForBlock(url: string, message: Bytes, access: WitnessAccess): Promise<Timestamp | undefined> {
+  const answer = await askWitness(access, { url, headers: accepted, ...expected, attempts: 1 });
+  if (answer === undefined) return undefined;
+  const timestamp = await parseWitnessAnswer(url, () => parseTimestamp(answer, message));
+  return leavesOf(timestamp).some(isInBlock) ? timestamp : undefined;
+}
+
+function joinUrl(base: string, path: string): string {
+  return `${base.replace(/\/+$/, "")}/${path}`;
 }
 
 interface WitnessQuestion {
@@ -84,7 +187,7 @@ const transientStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502,
  * @returns the bytes of an answer with status 200, of a POST also 201; `undefined` where a GET was answered with 404
  * @throws AnchorError `WITNESS_UNAVAILABLE`, or `WITNESS_INVALID` for an answer that is too large
  */
-export async function askWitness(access: WitnessAccess, question: WitnessQuestion): Promise<Bytes | undefined> {
+async function askWitness(access: WitnessAccess, question: WitnessQuestion): Promise<Bytes | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await attemptRequest(access, question);
     if (answer instanceof Uint8Array) return answer;
@@ -149,7 +252,7 @@ function invalidError(url: string, why: string): AnchorError {
 }
 
 /** Returns what `parse` makes of a witness's answer; its RangeError becomes an AnchorError `WITNESS_INVALID`. */
-export async function parseWitnessAnswer<Value>(url: string, parse: () => Value | Promise<Value>): Promise<Value> {
+async function parseWitnessAnswer<Value>(url: string, parse: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await parse();
   } catch (thrown) {
