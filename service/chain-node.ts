@@ -6,7 +6,7 @@ import { decodeText } from "../src/core/json.ts";
 import { parseNodeAddress } from "../src/core/url.ts";
 import { unspendableAddress } from "../src/node/find.ts";
 import { createNode } from "../src/node/node.ts";
-import { toChainHex } from "../src/node/reply.ts";
+import { toChainHex } from "../src/node/rpc.ts";
 import type { KeySource } from "./admin/keys.ts";
 import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
 import type { Ledger } from "./ledger/ledger.ts";

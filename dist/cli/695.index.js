@@ -678,8 +678,8 @@ export const modules = {
       async function openNodes({ nodes, requestTimeout: timeoutMs }, { signals }) {
         const { openChain, toLocationRecord } = await __webpack_require__.e(
           /* import() */
-          460
-        ).then(__webpack_require__.bind(__webpack_require__, 460));
+          430
+        ).then(__webpack_require__.bind(__webpack_require__, 1430));
         const closed = new AbortController();
         const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });
         const ask = (isCheck) => async (target) => {

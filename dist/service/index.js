@@ -5727,13 +5727,13 @@ var __webpack_modules__ = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2997);
-      var _src_node_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(7569);
+      var _src_node_rpc_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(5491);
       const firstPort = 99;
       const maxPorts = 256;
       async function begin({ anchorings, taken }, begun, queue, waiting) {
         const digests = waiting.map(({ digest }) => digest);
         const tree = begun.kind === "root" ? toMerkleTree(digests) : void 0;
-        const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(_src_node_reply_js__WEBPACK_IMPORTED_MODULE_2__.sg);
+        const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(_src_node_rpc_js__WEBPACK_IMPORTED_MODULE_2__.sg);
         const ports = new Map(states.map((state, index) => [(firstPort + index) % maxPorts, state]));
         const proofs = tree?.paths.map(_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ln);
         const number = await anchorings.add({ ...begun, ports });
@@ -14462,8 +14462,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { ledger: openDemonstration({ data, blockTimeMs }) };
         const { openNode } = await __nccwpck_require__2.e(
           /* import() */
-          403
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5403));
+          191
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3191));
         return await openNode(node2, settings);
       }
       function openEntries({ apiKey, apiKeys }) {
@@ -14855,7 +14855,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var external_node_crypto_ = __nccwpck_require__2(7598);
       var external_node_fs_ = __nccwpck_require__2(3024);
       var log = __nccwpck_require__2(3460);
-      var reply = __nccwpck_require__2(7569);
+      var rpc = __nccwpck_require__2(5491);
       var sql = __nccwpck_require__2(7556);
       ;
       const isOpen = "state IN ('reserved', 'built', 'posted')";
@@ -14942,7 +14942,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           SELECT made, block, address, txpow FROM stamps JOIN anchorings ON anchorings.number = anchoring
             WHERE digest = ? AND kind = 'digests' AND block IS NOT NULL
         ) AS seen JOIN blocks ON blocks.number = block
-        WHERE block <= (SELECT max(number) FROM blocks) - CAST(? AS BIGINT) ORDER BY block`, (0, reply.sg)(digest), digest, confirmations),
+        WHERE block <= (SELECT max(number) FROM blocks) - CAST(? AS BIGINT) ORDER BY block`, (0, rpc.sg)(digest), digest, confirmations),
           /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
           lastBefore: async (time) => (await session.one(`${select} WHERE time < ? ORDER BY number DESC LIMIT 1`, time))?.number ?? 0,
           /** Whether the index has seen every block after the height `since`. */
@@ -14990,7 +14990,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const rows = await (0, sql.Am)(digests.map((digest) => [digest]), async (list, values) => {
               const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
             UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
-              return await session.all(select, ...values, ...values.map((digest) => (0, reply.sg)(String(digest))));
+              return await session.all(select, ...values, ...values.map((digest) => (0, rpc.sg)(String(digest))));
             });
             return new Set(rows.map(({ digest }) => digest));
           }
@@ -17037,10 +17037,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  7569: (
+  5491: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
+        C8: () => (
+          /* binding */
+          createRpc
+        ),
         gg: () => (
           /* binding */
           hex32Of
@@ -17065,10 +17069,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           /* binding */
           numberOf
         ),
-        Bd: () => (
-          /* binding */
-          readReplies
-        ),
         Je: () => (
           /* binding */
           stringOf
@@ -17081,20 +17081,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           /* binding */
           toCommand
         ),
-        wc: () => (
-          /* binding */
-          toNodeError
-        ),
-        Cy: () => (
-          /* binding */
-          unauthorised
-        ),
         HB: () => (
           /* binding */
           unreachable
         )
       });
+      var external_node_crypto_ = __nccwpck_require__2(7598);
+      var external_node_http_ = __nccwpck_require__2(7067);
+      var external_node_https_ = __nccwpck_require__2(4708);
+      var external_node_tls_ = __nccwpck_require__2(1692);
       var errors = __nccwpck_require__2(8570);
+      var json = __nccwpck_require__2(5961);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
       ;
@@ -17111,6 +17108,65 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         EAI_AGAIN: unknownName
       };
       ;
+      function createRpc(address, options = {}) {
+        const { ca, timeoutMs: defaultTimeoutMs = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
+        const { name, url, credentials } = address;
+        const fixedOptions = {
+          method: "GET",
+          // The node closes every connection after one answer, unannounced: a connection that is kept would only break.
+          agent: false,
+          headers: {
+            // The node reads this header only in this spelling.
+            ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
+            Connection: "close"
+          },
+          ...url.protocol === "https:" && tlsOptions(ca)
+        };
+        return {
+          name,
+          async run(commands, timeoutMs = defaultTimeoutMs) {
+            const deadline = AbortSignal.timeout(timeoutMs);
+            const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
+            const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
+            try {
+              const answer = await rpc_open(target, { ...fixedOptions, signal: abort });
+              const sentAt = Date.parse(answer.headers.date ?? "");
+              const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
+              return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
+            } catch (error) {
+              throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
+            }
+          }
+        };
+      }
+      function tlsOptions(ca) {
+        if (ca === void 0)
+          return { rejectUnauthorized: true };
+        const pinned = new external_node_crypto_.X509Certificate(ca);
+        return {
+          rejectUnauthorized: true,
+          ca,
+          // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
+          // is not checked.
+          checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
+        };
+      }
+      async function readText(answer, maxBytes, node) {
+        const { statusCode = 0 } = answer;
+        if (statusCode !== 200) {
+          answer.destroy();
+          throw statusCode === 401 || statusCode === 403 ? unauthorised(node) : invalid(node, `it answered ${statusCode}`);
+        }
+        const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
+        return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, tooLarge));
+      }
+      function rpc_open(url, options) {
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options, resolve);
+        request.on("error", reject);
+        request.end();
+        return promise;
+      }
       function readReplies(text, commands, node) {
         const value = parseReplyJson(text, node);
         if (Array.isArray(value) && value.length === 0)

@@ -10,7 +10,7 @@ import {
   type MerklePath,
   type MerkleStep,
 } from "../../src/evidence/proof.ts";
-import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
+import { toChainHex, type ChainHex } from "../../src/node/rpc.ts";
 import type { NewAnchoring } from "../store/chain-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
 import type { Rows } from "../store/store.ts";

@@ -1,7 +1,7 @@
 /** The demonstration: a chain that the service makes itself, for trying things out. The index holds all of it. */
 import { hash } from "node:crypto";
 
-import type { ChainHex } from "../../src/node/reply.ts";
+import type { ChainHex } from "../../src/node/rpc.ts";
 import { openDatabase } from "../store/database.ts";
 import { createStore, type Rows } from "../store/store.ts";
 import { begin, firstPort } from "./carry.ts";

@@ -4,7 +4,7 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import type { Location } from "../../src/node/find.ts";
-import type { ChainHex } from "../../src/node/reply.ts";
+import type { ChainHex } from "../../src/node/rpc.ts";
 import type { Place } from "../store/chain-rows.ts";
 import type { Taken } from "../store/stamp-rows.ts";
 import type { Store } from "../store/store.ts";

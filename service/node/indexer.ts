@@ -10,8 +10,8 @@ import {
   toCommand,
   unreachable,
   type ChainHex,
-} from "../../src/node/reply.ts";
-import type { Rpc } from "../../src/node/rpc.ts";
+  type Rpc,
+} from "../../src/node/rpc.ts";
 import type { Store } from "../store/store.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */

@@ -3,7 +3,7 @@ import type { Digest } from "../../src/core/digest.ts";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { toStaleError, findDigest, digestAddresses, latestTime, type NodeSearch } from "../../src/node/find.ts";
 import { responseOf, runAll, type ChainNode, type NodeFacts } from "../../src/node/node.ts";
-import { itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/reply.ts";
+import { itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/rpc.ts";
 import type { About, Chain, RoundResult } from "../ledger/chain.ts";
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";

@@ -11,8 +11,8 @@ import {
   type ChainHex,
   type Command,
   type NodeReply,
-} from "../../src/node/reply.ts";
-import type { Rpc } from "../../src/node/rpc.ts";
+  type Rpc,
+} from "../../src/node/rpc.ts";
 import type { Anchoring, Built } from "../store/chain-rows.ts";
 
 /** Signing takes over a second, and mining may take the node two minutes. */

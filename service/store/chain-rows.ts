@@ -2,7 +2,7 @@
 import type { Digest } from "../../src/core/digest.ts";
 import type { Location } from "../../src/node/find.ts";
 import type { BlockHead } from "../../src/node/node.ts";
-import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
+import { toChainHex, type ChainHex } from "../../src/node/rpc.ts";
 import { insertAll, withoutNulls, type AnyRow, type Session } from "./sql.ts";
 
 /**

@@ -6,7 +6,7 @@ import { parseNodeAddress } from "../../src/core/url.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";
-import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
+import { toChainHex, type ChainHex } from "../../src/node/rpc.ts";
 import { carryNext } from "../node/anchorings.ts";
 import { openDemonstration } from "../ledger/demonstration.ts";
 import type { Ledger } from "../ledger/ledger.ts";

@@ -6,15 +6,7 @@ import type { Dispatcher, FormData } from "undici";
 import { AnchorError, isOutage, withoutQuote } from "../core/errors.ts";
 import type { Clock } from "../host/host.ts";
 import type { Cancellation } from "../host/signals.ts";
-import {
-  faultOfBreak,
-  latestAttempt,
-  maxWaitMs,
-  nextWait,
-  type SentRequest,
-  type Fault,
-  type Gate,
-} from "./fault.ts";
+import { faultOfBreak, latestAttempt, maxWaitMs, nextWait, type SentRequest, type Fault, type Gate } from "./fault.ts";
 import { post, type AnswerHeaders } from "./http.ts";
 import { parseJson, readReply, type Reply } from "./reply.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";

@@ -7,7 +7,7 @@ import { errorFacts, toAnchorError, type AnchorError } from "../core/errors.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { toStaleError, findDigest, latestTime, type NodeSearch, type Location } from "./find.ts";
 import { createNode, type ChainNode, type BlockHead } from "./node.ts";
-import { isConnectionLost, toChainHex } from "./reply.ts";
+import { isConnectionLost, toChainHex } from "./rpc.ts";
 
 /** How many blocks on top make a block settled: the number that nodes themselves use. */
 export const settledAfter = 3;

@@ -15,8 +15,10 @@ import {
   type ChainHex,
   type Command,
   type NodeReply,
-} from "./reply.ts";
-import { createRpc, type Rpc, type RpcOptions } from "./rpc.ts";
+  createRpc,
+  type Rpc,
+  type RpcOptions,
+} from "./rpc.ts";
 
 /** How far back a node knows its chain; with each block it may forget an old one. */
 interface NodeHistory {

@@ -1,11 +1,15 @@
+/** The RPC of a chain node: its commands, and its replies. */
+import { X509Certificate } from "node:crypto";
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as requestSecure } from "node:https";
-import { X509Certificate } from "node:crypto";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
+import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
+import { isObject, type Members } from "../core/members.ts";
+import { plainText } from "../core/text.ts";
 import type { NodeAddress } from "../core/url.ts";
-import { invalid, readReplies, unauthorised, toNodeError, unreachable, type Command, type NodeReply } from "./reply.ts";
+import { networkErrorWords } from "../words/network.ts";
 
 export interface RpcOptions {
   /** A certificate in PEM: the node's own, which it signed itself, or that of its authority. */
@@ -93,4 +97,154 @@ function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   request.on("error", reject);
   request.end();
   return promise;
+}
+
+/** A node's reply to one command; `fields` is the whole object. */
+export interface NodeReply {
+  readonly ok: boolean;
+  readonly fields: Members;
+  /** Why the command failed, in the node's words (untrusted) or ours; absent when `ok`. */
+  readonly error?: string;
+  /** When it was sent, by the clock of the node's machine or of a proxy, in milliseconds since 1970. */
+  readonly sentAt?: number | undefined;
+}
+
+/**
+ * Parses the answer to `commands`: one object for one reply, else an array, which may end at the first failure.
+ * @throws AnchorError `NODE_UNREACHABLE` for `[]`, the node's answer when it did not read the command
+ *   (docs/chain-node.md#its-command-port); `NODE_ANSWER_INVALID` for anything but replies to these commands in this
+ *   order
+ */
+function readReplies(text: string, commands: readonly Command[], node: string): readonly NodeReply[] {
+  const value = parseReplyJson(text, node);
+  if (Array.isArray(value) && value.length === 0) throw unreachable(node, "it did not read the command");
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (items.length > commands.length) throw invalid(node, "it answered more commands than it was given");
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
+  if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
+    throw invalid(node, "it answered fewer commands than it was given");
+  }
+  return replies;
+}
+
+function parseReplyJson(text: string, node: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(node, "its answer is not JSON");
+  }
+}
+
+function readCommandReply(item: unknown, command: string, node: string): NodeReply {
+  if (!isObject(item) || typeof item["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  if (item["pending"] === true) return { ok: false, fields: item, error: "the user may only read" };
+  if (!item["status"]) {
+    const error = stringOf(item["error"] ?? item["message"]) ?? "it does not say why";
+    return { ok: false, fields: item, error: plainText(error) };
+  }
+  if (item["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  return { ok: true, fields: item };
+}
+
+/** Returns `value` if it is an array, else an empty one. */
+export function itemsIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function stringOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Parses a count or a height, which the node writes as a number or as text. */
+export function numberOf(value: unknown): number | undefined {
+  const number =
+    typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
+  return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+
+/** The latest time of a JavaScript date, in milliseconds since 1970 (ECMA-262 §21.4.1.1). */
+const lastMoment = 8.64e15;
+
+/** Parses a time in milliseconds since 1970; `undefined` for what no date can be. */
+export function momentOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return number === undefined || number > lastMoment ? undefined : number;
+}
+
+/** Parses 32 bytes in hex as the chain writes them. */
+export function hex32Of(value: unknown): ChainHex | undefined {
+  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? (value as ChainHex) : undefined;
+}
+
+/** Parses 1 to 65,536 bytes of a transaction or proof in hex as the chain writes them. */
+export function hexBytesOf(value: unknown): ChainHex | undefined {
+  return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? (value as ChainHex) : undefined;
+}
+
+/** A command, made only by {@link toCommand}, which checks every part. */
+export type Command = string & { readonly brand: "node-command" };
+
+/** Bytes as the chain writes them: `0x` and upper-case digits. Ids, addresses and anchored digests have 32 bytes. */
+export type ChainHex = `0x${string}`;
+
+/**
+ * Values allowed in a command: hex, a decimal number or a word. No space, `;` or quote, which would begin another
+ * parameter or command (docs/chain-node.md#its-command-port).
+ */
+const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+const safeName = /^[a-z]{1,32}$/;
+
+/** Makes a command; throws RangeError for a name that is no word, or a value that is none of hex, number or word. */
+export function toCommand(name: string, parameters: Readonly<Record<string, string | number>> = {}): Command {
+  const parts = Object.entries(parameters).map(([key, value]) => {
+    if (!safeName.test(key) || !safeValue.test(String(value))) {
+      throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+    }
+    return `${key}:${value}`;
+  });
+  if (!safeName.test(name)) throw new RangeError("A node's command is one word.");
+  return [name, ...parts].join(" ") as Command;
+}
+
+/** Writes a digest, address or id as the chain does; a node's search knows no other spelling. */
+export function toChainHex(text: string): ChainHex {
+  const bare = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bare}`;
+}
+
+/** Makes the error of a node that could not be asked, or whose answer was lost; then the commands may have run. */
+export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
+  return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
+}
+
+/** Whether to ask again soon: the connection failed or broke, or brought no result; false after a timeout. */
+export function isConnectionLost({ code, cause }: AnchorError): boolean {
+  if (code !== "NODE_UNREACHABLE") return false;
+  return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));
+}
+
+export function invalid(name: string, reason: string): AnchorError {
+  return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
+}
+
+/** Converts what a request threw to an AnchorError that contains no password. */
+function toNodeError(name: string, thrown: unknown): AnchorError {
+  if (thrown instanceof AnchorError) return thrown;
+  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
+  if (code === undefined) return toAnchorError(thrown);
+  // A node that refuses the credentials ends its status line in a bare LF, which HTTP parsers reject.
+  if (code === "HPE_CR_EXPECTED") return unauthorised(name);
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
+    const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
+    const hint =
+      "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
+    return new AnchorError("TLS_REJECTED", message, { cause: thrown, hint });
+  }
+  return unreachable(name, networkErrorWords[code] ?? plainText(code), thrown);
+}
+
+/** Makes the error of a node that rejects the credentials, or a request without them. */
+function unauthorised(name: string): AnchorError {
+  return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }

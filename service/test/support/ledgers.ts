@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import type { Digest } from "../../../src/core/digest.ts";
 import { parseNodeAddress } from "../../../src/core/url.ts";
 import { createNode } from "../../../src/node/node.ts";
-import { toChainHex } from "../../../src/node/reply.ts";
+import { toChainHex } from "../../../src/node/rpc.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { openNodeLedger, type NodeLedgerOptions } from "../../node/node-chain.ts";
 import type { Store } from "../../store/store.ts";

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { parseNodeAddress } from "#core/url.ts";
-import { toCommand } from "#node/reply.ts";
-import { createRpc, type RpcOptions } from "#node/rpc.ts";
+import { toCommand, createRpc, type RpcOptions } from "#node/rpc.ts";
 import {
   failure,
   refusal,

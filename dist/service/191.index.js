@@ -1,0 +1,762 @@
+export const id = 191;
+export const ids = [191];
+export const modules = {
+  /***/
+  3191: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        openNode: () => (
+          /* binding */
+          openNode
+        )
+      });
+      var external_node_fs_ = __webpack_require__(3024);
+      var errors = __webpack_require__(8570);
+      var json = __webpack_require__(5961);
+      var core_url = __webpack_require__(1806);
+      var members = __webpack_require__(2508);
+      var node_rpc = __webpack_require__(5491);
+      ;
+      function createNode(address, options = {}) {
+        const rpc = (0, node_rpc.C8)(address, options);
+        const { name } = rpc;
+        let lastHistory;
+        return {
+          name,
+          rpc,
+          facts: () => readFacts(rpc),
+          /** Returns how far back the node knows its chain. Asked once for each new last block, not for each digest. */
+          async readHistory(tip) {
+            if (lastHistory?.tip !== tip)
+              lastHistory = { tip, history: readNodeHistory(rpc) };
+            const { history } = lastHistory;
+            return await history.catch((error) => {
+              if (lastHistory?.history === history)
+                lastHistory = void 0;
+              throw error;
+            });
+          },
+          /** Returns the block at a height; `undefined` where the node does not have it, or no longer has it. */
+          async block(number) {
+            const [reply] = await rpc.run([(0, node_rpc.Ve)("txpow", { block: number })]);
+            if (reply?.ok !== true)
+              return void 0;
+            const block = responseOf(reply);
+            const time = (0, node_rpc.Et)((0, members.mz)(block, "header", "timemilli"));
+            const [height, id2] = [(0, node_rpc.rl)((0, members.mz)(block, "header", "block")), (0, node_rpc.gg)((0, members.mz)(block, "txpowid"))];
+            if (height !== number || time === void 0 || id2 === void 0)
+              throw (0, node_rpc.Gq)(name, "it names another block");
+            return { number, time, id: id2 };
+          },
+          /** Returns the last block, and the unspent coins whose state may hold `digest`. */
+          async coinsWith(digest) {
+            const search = { state: (0, node_rpc.sg)(digest), simplestate: "true", megammr: "true" };
+            const [block, found] = await runAll(rpc, [(0, node_rpc.Ve)("block"), (0, node_rpc.Ve)("coins", search)]);
+            const tip = (0, node_rpc.rl)((0, members.mz)(responseOf(block), "block"));
+            const listed = responseOf(found);
+            if (tip === void 0 || !Array.isArray(listed))
+              throw (0, node_rpc.Gq)(name, "its coins are no list");
+            const tipTime = (0, node_rpc.Et)((0, members.mz)(responseOf(block), "timemilli"));
+            return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+          }
+        };
+      }
+      async function runAll(rpc, commands, timeoutMs) {
+        const replies = await rpc.run(commands, timeoutMs);
+        const failed = replies.find(({ ok }) => !ok);
+        if (/^no blocks yet/i.test(failed?.error ?? ""))
+          throw noBlocksError(rpc.name);
+        if (failed !== void 0)
+          throw (0, node_rpc.Gq)(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+        return replies;
+      }
+      function noBlocksError(name) {
+        return (0, node_rpc.HB)(name, "it has no blocks yet, for it has not met another node of its chain");
+      }
+      function responseOf(reply) {
+        return (0, members.mz)(reply?.fields, "response");
+      }
+      async function readFacts(rpc) {
+        const [status] = await runAll(rpc, [(0, node_rpc.Ve)("status")]);
+        const facts = responseOf(status);
+        const chain = (0, members.mz)(facts, "chain");
+        if ((0, node_rpc.Je)((0, members.mz)(chain, "hash")) === "0x00")
+          throw noBlocksError(rpc.name);
+        const [tip, tipId] = [(0, node_rpc.rl)((0, members.mz)(chain, "block")), (0, node_rpc.gg)((0, members.mz)(chain, "hash"))];
+        const version = (0, node_rpc.Je)((0, members.mz)(facts, "version"));
+        const peers = (0, node_rpc.rl)((0, members.mz)(facts, "network", "connected"));
+        if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
+          throw (0, node_rpc.Gq)(rpc.name, "it does not say how it stands");
+        }
+        return {
+          version,
+          /** The node runs with `-test`: the chain is private or for tests. */
+          test: /test/i.test(version),
+          tip,
+          peers,
+          /** The highest block that can no longer change; 0 while there is none (`start` is -1 then). */
+          sealed: (0, node_rpc.rl)((0, members.mz)(chain, "cascade", "start")) ?? 0
+        };
+      }
+      async function readNodeHistory(rpc) {
+        const [status, mmr, first] = await rpc.run([
+          (0, node_rpc.Ve)("status"),
+          (0, node_rpc.Ve)("megammr"),
+          (0, node_rpc.Ve)("txpow", { block: 1 })
+        ]);
+        if (status?.ok !== true)
+          throw (0, node_rpc.Gq)(rpc.name, "it does not say how it stands");
+        const sum = (0, node_rpc.Je)((0, members.mz)(responseOf(mmr), "mmr", "root", "value"));
+        const supply = (0, node_rpc.Je)((0, members.mz)(responseOf(status), "minima"));
+        const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
+        const keepsAllCoins = isWhole && (0, members.mz)(responseOf(mmr), "enabled") === true;
+        return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
+      }
+      function readCoin(value) {
+        const coinId = (0, node_rpc.gg)((0, members.mz)(value, "coinid"));
+        const created = (0, node_rpc.rl)((0, members.mz)(value, "created"));
+        const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => (0, node_rpc.Je)((0, members.mz)(value, name)));
+        if (coinId === void 0 || created === void 0)
+          return void 0;
+        if (address === void 0 || amount === void 0 || tokenId === void 0)
+          return void 0;
+        return { coinId, address, amount, tokenId, created, state: readState((0, members.mz)(value, "state")) };
+      }
+      function readState(value) {
+        const listed = (0, node_rpc.Un)(value).map((item) => [(0, members.mz)(item, "port"), (0, members.mz)(item, "data")]);
+        const entries = (0, members.Gv)(value) ? Object.entries(value) : listed;
+        return new Map(entries.flatMap(([port, data]) => {
+          const [number, text] = [(0, node_rpc.rl)(port), (0, node_rpc.Je)(data)];
+          return number === void 0 || text === void 0 ? [] : [[number, text]];
+        }));
+      }
+      function portOf(state, digest) {
+        const wanted = (0, node_rpc.sg)(digest);
+        return [...state].find(([, data]) => data === wanted)?.[0];
+      }
+      ;
+      const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
+      const digestAddresses = [
+        unspendableAddress,
+        "0xFFEEDD",
+        "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
+      ];
+      const archiveTimeoutMs = 12e4;
+      const maxHeaders = 8;
+      async function findDigest(node, digest, options = {}) {
+        const { since } = options;
+        const { coins, ...last } = await node.coinsWith(digest);
+        const { tip } = last;
+        const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
+        const { isComplete, keepsAllCoins } = await node.readHistory(tip);
+        const oldLocations = recentLocations.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
+        const reachesBack = isComplete || since !== void 0 && await node.block(since) !== void 0;
+        const locations = [...recentLocations, ...oldLocations ?? []].toSorted((one, other) => one.block - other.block);
+        return {
+          locations: await withHeaders(node, locations),
+          isComplete: reachesBack && oldLocations !== void 0,
+          ...last
+        };
+      }
+      const staleAfterMs = 18e5;
+      function latestTime(tips) {
+        return Math.max(Date.now(), ...tips.flatMap(({ tipTime = 0, sentAt = 0 }) => [tipTime, sentAt]));
+      }
+      function toStaleError(name, { locations, isComplete, tipTime = Infinity }, now) {
+        if (locations.length > 0 || !isComplete || now - tipTime <= staleAfterMs)
+          return void 0;
+        return new errors._Z("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
+      }
+      function toLocation(coin, block, digest, tip) {
+        if (coin === void 0 || block === void 0 || block > tip)
+          return [];
+        const port = portOf(coin.state, digest);
+        if (port === void 0)
+          return [];
+        return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
+      }
+      async function searchArchive(node, digest, tip, options) {
+        const { addresses = digestAddresses } = options;
+        if (addresses.length === 0)
+          return void 0;
+        const locations = [];
+        for (const address of addresses) {
+          const search = { action: "addresscheck", address, statecheck: (0, node_rpc.sg)(digest) };
+          const [reply] = await node.rpc.run([(0, node_rpc.Ve)("archive", search)], archiveTimeoutMs);
+          if (reply?.ok !== true)
+            return void 0;
+          for (const item of (0, node_rpc.Un)((0, members.mz)(reply.fields, "coins", "created"))) {
+            const created = (0, node_rpc.rl)((0, members.mz)(item, "block"));
+            locations.push(...toLocation(readCoin((0, members.mz)(item, "coin")), created, digest, tip));
+          }
+        }
+        return locations;
+      }
+      async function withHeaders(node, locations) {
+        const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
+        const heads = await Promise.all(numbers.map((number) => node.block(number)));
+        return locations.map((location) => {
+          const head = heads[numbers.indexOf(location.block)];
+          return head === void 0 ? location : { ...location, blockId: head.id, time: head.time };
+        });
+      }
+      var reports = __webpack_require__(2696);
+      var ledger = __webpack_require__(3700);
+      var log = __webpack_require__(3460);
+      var store_store = __webpack_require__(977);
+      var core_digest = __webpack_require__(2427);
+      var ledger_carry = __webpack_require__(9673);
+      var external_node_crypto_ = __webpack_require__(7598);
+      ;
+      const buildTimeoutMs = 18e4;
+      const decimalPlaces = 44;
+      const pattern = /^([0-9]{1,30})(?:\.([0-9]{1,44}))?$/;
+      function parseAmount(text) {
+        const [, whole, fraction = ""] = pattern.exec(text) ?? [];
+        if (whole === void 0)
+          throw new RangeError("This is no amount of the chain.");
+        return BigInt(whole + fraction.padEnd(decimalPlaces, "0"));
+      }
+      function formatAmount(units) {
+        const digits = units.toString().padStart(decimalPlaces + 1, "0");
+        const fraction = digits.slice(-decimalPlaces).replace(/0+$/, "");
+        return digits.slice(0, -decimalPlaces) + (fraction === "" ? "" : `.${fraction}`);
+      }
+      const parts = 10;
+      const anchorAmount = "0.0000000000000000000001";
+      function toOutputs({ kind, amount, own, address }) {
+        const total = parseAmount(amount);
+        const toOwn = (units, keepsState = false) => ({ address: own, amount: formatAmount(units), keepsState });
+        if (kind === "split") {
+          const unit = parseAmount("0.000000000000000001");
+          const part = total / BigInt(parts) / unit * unit;
+          return [...Array.from({ length: parts - 1 }, () => toOwn(part)), toOwn(total - part * BigInt(parts - 1))];
+        }
+        const token = kind === "token" ? [toOwn(1n, true)] : [];
+        const rest = total - parseAmount(anchorAmount) - BigInt(token.length);
+        return [...token, { address, amount: anchorAmount, keepsState: true }, toOwn(rest)];
+      }
+      async function buildTransaction(rpc, anchoring) {
+        const id2 = `t${(0, external_node_crypto_.randomBytes)(12).toString("hex")}`;
+        const outputs = toOutputs(anchoring);
+        const draft = [
+          (0, node_rpc.Ve)("txncreate", { id: id2 }),
+          (0, node_rpc.Ve)("txninput", { id: id2, coinid: anchoring.coin, scriptmmr: "true" }),
+          ...[...anchoring.ports].map(([port, value]) => (0, node_rpc.Ve)("txnstate", { id: id2, port, value })),
+          ...outputs.map(({ address, amount, keepsState }) => (0, node_rpc.Ve)("txnoutput", { id: id2, amount, address, storestate: String(keepsState) }))
+        ];
+        const finish = [(0, node_rpc.Ve)("txnsign", { id: id2, publickey: "auto" }), (0, node_rpc.Ve)("txnmine", { id: id2 })];
+        try {
+          const begun = anchoring.kind === "token" ? [await importToken(rpc, anchoring, id2, draft)] : draft;
+          const replies = await runAll(rpc, [...begun, ...finish], buildTimeoutMs);
+          return readBuilt(rpc.name, outputs.length, replies.slice(-3));
+        } finally {
+          await rpc.run([(0, node_rpc.Ve)("txndelete", { id: id2 })]).catch(() => void 0);
+        }
+      }
+      async function importToken(rpc, { own, ports }, id2, draft) {
+        const replies = await runAll(rpc, [...draft, (0, node_rpc.Ve)("txnexport", { id: id2 }), (0, node_rpc.Ve)("txndelete", { id: id2 })]);
+        const [outputReply, exported] = replies.slice(-3);
+        const [digest] = ports.values();
+        const data = digest && withToken(exported, { coinIds: readTransaction(outputReply).coinIds, own, digest });
+        if (data === void 0)
+          throw (0, node_rpc.Gq)(rpc.name, "it does not export what it was told to put together");
+        return (0, node_rpc.Ve)("txnimport", { id: id2, data });
+      }
+      function readBuilt(node, outputs, [output, , mined]) {
+        const { transactionId: txn, coinIds } = readTransaction(output);
+        const txpow = (0, node_rpc.gg)((0, members.mz)(responseOf(mined), "txpowid"));
+        const bytes = (0, node_rpc.oH)((0, members.mz)(responseOf(mined), "data"));
+        const [made] = coinIds;
+        if (txn === void 0 || txpow === void 0 || made === void 0 || coinIds.length !== outputs)
+          throw (0, node_rpc.Gq)(node, "it does not name what it built");
+        if (bytes === void 0)
+          throw (0, node_rpc.Gq)(node, "it built no bytes");
+        return { bytes, txpow, txn, made };
+      }
+      function readTransaction(reply) {
+        const transaction = (0, members.mz)(responseOf(reply), "transaction");
+        const coinIds = (0, node_rpc.Un)((0, members.mz)(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
+        return { transactionId: (0, node_rpc.gg)((0, members.mz)(transaction, "transactionid")), coinIds };
+      }
+      const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
+      function withToken(exported, { coinIds, own, digest }) {
+        const bytes = (0, node_rpc.oH)((0, members.mz)(responseOf(exported), "data"));
+        const [first, second] = coinIds.map((id2) => toLengthHex(32) + id2.slice(2));
+        const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
+        const tail = `00${second}${toLengthHex(32)}`;
+        const [before, rest, ...more] = bytes?.split(head) ?? [];
+        const [middle, after, ...others] = rest?.split(tail) ?? [];
+        if (before === void 0 || middle === void 0 || after === void 0)
+          return void 0;
+        if (more.length > 0 || others.length > 0)
+          return void 0;
+        return `${before}${head.slice(0, -ownToken.length)}${newToken}${middle}01${renderToken(digest)}${tail.slice(2)}${after}`;
+      }
+      function renderToken(digest) {
+        const name = JSON.stringify({ name: "verification report", hash: digest });
+        return `0000000100${toTextHex("RETURN TRUE")}00012C${amountHex}${toTextHex(name)}000100`;
+      }
+      function toTextHex(text) {
+        return toLengthHex(Buffer.byteLength(text)) + Buffer.from(text).toString("hex").toUpperCase();
+      }
+      function toLengthHex(length) {
+        return length.toString(16).toUpperCase().padStart(8, "0");
+      }
+      ;
+      const minUsefulAmount = parseAmount("0.000000000000001");
+      const maxLeaves = 1e5;
+      const maxStates = 255;
+      const coinAge = 3;
+      async function readFreeCoins(rpc, store) {
+        const search = { relevant: "true", sendable: "true", checkmempool: "true", coinage: coinAge, tokenid: "0x00" };
+        const [reply] = await runAll(rpc, [(0, node_rpc.Ve)("coins", search)]);
+        const listed = responseOf(reply);
+        if (!Array.isArray(listed))
+          throw (0, node_rpc.Gq)(rpc.name, "its coins are no list");
+        const coins = listed.flatMap((item) => readCoin(item) ?? []);
+        const reserved = await store.anchorings.byCoin();
+        const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
+        return useful.toSorted((one, other) => parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1);
+      }
+      async function hasCoin(rpc, coinId) {
+        const [reply] = await runAll(rpc, [(0, node_rpc.Ve)("coins", { relevant: "true", coinid: coinId })]);
+        return (0, node_rpc.Un)(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
+      }
+      async function readOwnAddress(rpc) {
+        const [reply] = await runAll(rpc, [(0, node_rpc.Ve)("getaddress")]);
+        const address = (0, node_rpc.gg)((0, members.mz)(responseOf(reply), "address"));
+        if (address === void 0)
+          throw (0, node_rpc.Gq)(rpc.name, "it names no address of its own");
+        return address;
+      }
+      async function carryNext({ address, taken, write }, coin, { byRoot, batchIntervalMs }, tokens = /* @__PURE__ */ new Set(), mayMint = false) {
+        const time = Date.now();
+        const carry = async (kind, queue, waiting) => {
+          if (waiting.length === 0)
+            return false;
+          await write(async (rows) => await (0, ledger_carry.qN)(rows, { ...spending(coin), address, time, kind }, queue, waiting));
+          return true;
+        };
+        const isDue = ([oldest]) => Math.abs(time - (oldest?.time ?? time)) >= batchIntervalMs;
+        for (const digest of mayMint ? tokens : []) {
+          const wanted = await taken.stamp(digest);
+          if (wanted !== void 0 && await taken.stamps.isWaiting(wanted))
+            return await carry("token", "stamps", [wanted]);
+        }
+        const requests = await taken.requests.waiting(maxLeaves);
+        if (isDue(requests) && await carry("root", "requests", requests))
+          return true;
+        const limit = byRoot ? maxLeaves : maxStates;
+        const stamps = (await taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
+        if (byRoot && !isDue(stamps))
+          return false;
+        return await carry(byRoot ? "root" : "digests", "stamps", stamps.slice(0, limit));
+      }
+      async function carrySplit({ address, write }, coin) {
+        const begun = { ...spending(coin), address, time: Date.now(), kind: "split", ports: /* @__PURE__ */ new Map() };
+        await write(async ({ anchorings }) => await anchorings.add(begun));
+      }
+      const spending = ({ coinId, amount, address }) => ({ coin: coinId, amount, own: (0, node_rpc.sg)(address) });
+      const postAgainAfter = 3;
+      const buildAgainAfter = 6;
+      const giveUpAfter = 20;
+      async function noteStates(store, tip, sealed, confirmations) {
+        await store.write(async (rows) => {
+          for (const { number, lost } of await rows.anchorings.open()) {
+            if (lost !== void 0 && lost <= tip - giveUpAfter)
+              await abandon(rows, number);
+          }
+          await rows.anchorings.confirm(tip - confirmations);
+          await rows.anchorings.seal(Math.min(sealed, tip - confirmations));
+        });
+      }
+      async function abandon(rows, number) {
+        await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
+        (0, log.Rm)("abandoned", { transaction: number });
+        await rows.anchorings.set(number, { state: "abandoned" });
+        await rows.taken.stamps.release(number);
+        await rows.taken.requests.release(number);
+      }
+      async function moveOn(node, store, handed, tip, stopping) {
+        let refused;
+        for (const anchoring of await store.anchorings.open()) {
+          if (stopping.aborted)
+            return;
+          const again = anchoring.state === "posted" && !handed.has(anchoring.number);
+          const current = again ? { ...anchoring, posted: 0 } : anchoring;
+          try {
+            if (await advance(node, store, current, tip))
+              handed.add(anchoring.number);
+          } catch (thrown) {
+            const error = (0, errors.Xt)(thrown);
+            if (error.code !== "NODE_ANSWER_INVALID")
+              throw thrown;
+            refused ??= error;
+          }
+        }
+        if (refused !== void 0)
+          throw refused;
+      }
+      async function advance(node, store, anchoring, tip) {
+        const { state, number, posted = 0, built = 0 } = anchoring;
+        if (state === "posted" && tip < posted + postAgainAfter)
+          return false;
+        const isBuilt = state === "built" || state === "posted" && tip < built + buildAgainAfter;
+        if (!isBuilt && !await build(node, store, anchoring, tip))
+          return false;
+        const bytes = await store.anchorings.bytes(number);
+        if (!bytes)
+          return false;
+        await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
+        await runAll(node.rpc, [(0, node_rpc.Ve)("txnminepost", { data: bytes })]);
+        return true;
+      }
+      async function build(node, store, anchoring, tip) {
+        const { number, state, coin, built: since = 0 } = anchoring;
+        const isFirst = state === "reserved";
+        if (!await hasCoin(node.rpc, coin)) {
+          if (isFirst)
+            await store.write(async (rows) => await abandon(rows, number));
+          else if (tip >= since + giveUpAfter)
+            await giveUp(node, store, anchoring, tip);
+          return false;
+        }
+        try {
+          const built = await buildTransaction(node.rpc, anchoring);
+          await store.write(async (rows) => await rows.anchorings.set(number, { state: "built", ...built, built: tip }));
+          return true;
+        } catch (thrown) {
+          if (!isFirst && (0, errors.Xt)(thrown).code === "NODE_ANSWER_INVALID")
+            return false;
+          throw thrown;
+        }
+      }
+      async function giveUp(node, store, anchoring, tip) {
+        const { number, lost, made, own, ports, built: since = 0 } = anchoring;
+        if (lost !== void 0)
+          return;
+        const [digest] = [...ports.values()].flatMap((value) => (0, core_digest.s1)(value) ?? []);
+        const found = digest && await findDigest(node, digest, { addresses: [store.address, own], since });
+        const lacksBlock = found?.isComplete === false && !await store.index.isWhole(since);
+        const ours = found?.locations.find(({ coinId }) => coinId === made);
+        await store.write(async (rows) => {
+          if (ours !== void 0)
+            await rows.anchorings.set(number, { state: "seen", block: ours.block });
+          else if (lacksBlock)
+            await rows.anchorings.set(number, { state: "posted", posted: tip });
+          else
+            await abandon(rows, number);
+        });
+      }
+      ;
+      const overlap = 8;
+      const wholeTree = 4096;
+      async function updateIndex(rpc, store, tip) {
+        const known = await store.index.tip();
+        const depth = known === void 0 ? wholeTree : Math.min(wholeTree, Math.max(0, tip - known.number) + overlap);
+        const blocks = await scanTo(tip, rpc, store, depth);
+        const first = await connection(store, blocks);
+        if (first !== void 0 || depth >= wholeTree)
+          return await apply(store, blocks, first);
+        const all = await scanTo(tip, rpc, store, wholeTree);
+        return await apply(store, all, await connection(store, all));
+      }
+      async function scanTo(tip, rpc, store, depth) {
+        const blocks = await scanChain(rpc, store.address, depth).catch(async (thrown) => {
+          if (depth <= overlap || (0, errors.Xt)(thrown).code !== "NODE_ANSWER_INVALID")
+            throw thrown;
+          return await scanTo(tip, rpc, store, Math.ceil(depth / 2));
+        });
+        if ((blocks.at(-1)?.number ?? 0) < tip)
+          throw (0, node_rpc.HB)(rpc.name, `it fell below block ${tip} while it was asked`);
+        return blocks;
+      }
+      async function connection(store, blocks) {
+        for (const { number, id: id2 } of blocks.toReversed())
+          if ((await store.index.block(number))?.id === id2)
+            return number;
+        return void 0;
+      }
+      async function apply(store, blocks, connected) {
+        const from = connected === void 0 ? blocks[0]?.number ?? 0 : connected + 1;
+        const before = await store.index.tip();
+        await store.write(async ({ index, anchorings }) => {
+          await index.dropFrom(from);
+          await anchorings.fallBack(from);
+          const spending2 = await anchorings.byCoin();
+          const added = blocks.filter(({ number }) => number >= from);
+          await index.addBlocks(added);
+          for (const { number: block, transactions } of added) {
+            for (const { inputs, txn, txpow, states } of transactions) {
+              const spent = inputs.flatMap((coin) => spending2.get(coin) ?? []);
+              const ours = spent.find((one) => one.txn === txn);
+              for (const one of spent)
+                await anchorings.set(one.number, one === ours ? { state: "seen", block, txpow } : { lost: block });
+              if (ours?.kind !== "digests")
+                await index.addLocations(states.map((state) => ({ ...state, block })));
+            }
+          }
+        });
+        return { tip: blocks.at(-1)?.number ?? 0, reorganised: before !== void 0 && before.number >= from };
+      }
+      const scanTimeoutMs = 6e4;
+      async function scanChain(rpc, own, depth) {
+        const [reply] = await runAll(rpc, [(0, node_rpc.Ve)("scanchain", { depth: depth - 1 })], scanTimeoutMs);
+        const blocks = (0, node_rpc.Un)((0, members.mz)(responseOf(reply), "blocks")).map((item) => {
+          const [number, time] = [(0, node_rpc.rl)((0, members.mz)(item, "block")), (0, node_rpc.Et)((0, members.mz)(item, "timemilli"))];
+          const id2 = (0, node_rpc.gg)((0, members.mz)(item, "txpowid"));
+          if (number === void 0 || time === void 0 || id2 === void 0)
+            throw (0, node_rpc.Gq)(rpc.name, "one of its blocks is none");
+          return {
+            number,
+            time,
+            id: id2,
+            transactions: (0, node_rpc.Un)((0, members.mz)(item, "transactions")).flatMap((one) => readSeen(one, own))
+          };
+        });
+        const ascending = blocks.toReversed();
+        const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
+        if (blocks.length === 0 || !isRow)
+          throw (0, node_rpc.Gq)(rpc.name, "its blocks do not follow one another");
+        return ascending;
+      }
+      function readSeen(item, address) {
+        const transaction = (0, members.mz)(item, "transaction");
+        const [txpow, txn] = [(0, node_rpc.gg)((0, members.mz)(item, "txpowid")), (0, node_rpc.gg)((0, members.mz)(transaction, "transactionid"))];
+        if (txpow === void 0 || txn === void 0)
+          return [];
+        const idOf = (coin) => (0, node_rpc.gg)((0, members.mz)(coin, "coinid")) ?? [];
+        const kept = (0, node_rpc.Un)((0, members.mz)(transaction, "outputs")).filter((coin) => (0, members.mz)(coin, "storestate") === true && (0, members.mz)(coin, "address") === address);
+        const digests = [...readState((0, members.mz)(transaction, "state"))].filter(([, state]) => (0, node_rpc.gg)(state) !== void 0);
+        const states = kept.flatMap(idOf).flatMap((coin) => digests.map(([port, state]) => ({ state, coin, port, address, txpow })));
+        return [{ txpow, txn, inputs: (0, node_rpc.Un)((0, members.mz)(transaction, "inputs")).flatMap(idOf), states }];
+      }
+      const maxBehindMs = { alone: 9e4, withPeers: 6e5 };
+      function createLagTeller(clock = () => performance.now()) {
+        let behindSince;
+        return ({ tip, peers, test }, known) => {
+          if (!test && peers === 0)
+            return "The node has no peers: it is not on the chain.";
+          if (tip >= known) {
+            behindSince = void 0;
+            return void 0;
+          }
+          behindSince ??= clock();
+          const waited = clock() - behindSince;
+          if (waited >= (peers > 0 ? maxBehindMs.withPeers : maxBehindMs.alone))
+            return void 0;
+          return `The node stands at block ${tip} and was at ${known}: it is waited for.`;
+        };
+      }
+      ;
+      const blocksOnHold = 6;
+      const maxSearchMs = 1e3;
+      const maxClockMs = 36e5;
+      function createRelease(node, store) {
+        let firstTip;
+        let isLogged = false;
+        return async (tip) => {
+          firstTip ??= tip;
+          const isPaused = await store.index.fact("paused") !== void 0;
+          if (tip < firstTip + blocksOnHold)
+            return isPaused;
+          if (isPaused)
+            await store.write(async ({ index }) => await index.dropFact("paused"));
+          if (isLogged || await store.index.fact("withheld") === void 0)
+            return false;
+          const endAt = performance.now() + maxSearchMs;
+          const oldest = await store.taken.onHold.oldest();
+          const since = oldest === void 0 ? tip : await store.index.lastBefore(oldest - maxClockMs);
+          let stamp;
+          while (!await store.index.isWhole(since) && (stamp = await store.taken.onHold.last()) !== void 0) {
+            if (performance.now() >= endAt)
+              return false;
+            isLogged = !await searchFor(node, store, stamp, since);
+            if (!isLogged)
+              continue;
+            const message = `They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`;
+            (0, log.Rm)("on-hold", { stamps: await store.taken.onHold.count(), message });
+            return false;
+          }
+          await store.write(async ({ index }) => await index.dropFact("withheld"));
+          return false;
+        };
+      }
+      async function searchFor(node, store, { number, digest }, since) {
+        const { locations, isComplete } = await findDigest(node, digest, { addresses: [store.address], since: since + 1 });
+        const found = locations.find(({ address }) => address === store.address);
+        if (found === void 0 && !isComplete)
+          return false;
+        await store.write(async ({ index }) => {
+          if (found === void 0) {
+            await index.setFact("withheld", String(number - 1));
+            return;
+          }
+          const { block, blockId: id2, time, coinId: coin, port, address } = found;
+          if (id2 !== void 0 && time !== void 0 && await index.block(block) === void 0) {
+            await index.addBlocks([{ number: block, id: id2, time }]);
+          }
+          await index.addLocations([{ state: (0, node_rpc.sg)(digest), coin, port, block, address, txpow: "0x" }]);
+        });
+        return true;
+      }
+      ;
+      function openNodeLedger(options) {
+        const { store, queue } = options;
+        return (0, ledger.a)({ store, queue, chain: createNodeChain(options), now: () => /* @__PURE__ */ new Date() });
+      }
+      function createNodeChain(options) {
+        const { node, store, mintTrace, confirmations, staleAfterMs: staleAfterMs2, pauses = { busy: 1e3, idle: 1e4 } } = options;
+        const tokens = /* @__PURE__ */ new Set();
+        let version;
+        void store.index.fact("version").then((kept) => void (version ??= kept), () => void 0);
+        return {
+          name: node.name,
+          confirmations,
+          pauses,
+          staleAfterMs: staleAfterMs2,
+          about: () => toAbout(store.address, version),
+          round: createRound(options, tokens, (learnt) => void (version = learnt)),
+          holding: async (digests) => await findOnNode(node, digests),
+          find: async (digest, addresses) => await findOnChain(node, digest, addresses),
+          wantTrace(digest) {
+            if (mintTrace)
+              tokens.add(digest);
+            return () => void tokens.delete(digest);
+          }
+        };
+      }
+      function createRound(options, tokens, learn) {
+        const { node, store } = options;
+        const tellLag = createLagTeller();
+        const handed = /* @__PURE__ */ new Set();
+        const forgetIfAway = (thrown) => {
+          if ((0, errors.Xt)(thrown).code === "NODE_UNREACHABLE")
+            handed.clear();
+          throw thrown;
+        };
+        let term;
+        return async (stopping, onAnswer) => {
+          const own = store.asWorker();
+          const known = await store.index.tip();
+          const facts = await node.facts().catch(forgetIfAway);
+          learn(facts.version);
+          onAnswer();
+          const problem = tellLag(facts, known?.number ?? 0);
+          if (problem !== void 0)
+            return { isBusy: true, problem };
+          if (own === void 0)
+            return { isBusy: false, coins: void 0 };
+          if (term?.store !== own) {
+            handed.clear();
+            (0, log.Rm)("elected");
+            if (known !== void 0 && known.number < facts.tip)
+              await own.write(store_store.xU);
+            term = { store: own, work: createWork({ ...options, store: own, tokens, handed }) };
+          }
+          return await term.work(facts, stopping).catch(forgetIfAway);
+        };
+      }
+      function toAbout(address, version) {
+        const demo = version === void 0 || /test/i.test(version);
+        const chain = version === void 0 ? "unknown" : demo ? "test" : "main";
+        return { ledger: "node", chain, address, demo, ...version && { nodeVersion: version } };
+      }
+      async function findOnChain(node, digest, addresses) {
+        const where = addresses && [.../* @__PURE__ */ new Set([...addresses.map(node_rpc.sg), ...digestAddresses])];
+        const search = await findDigest(node, digest, { addresses: where ?? [] });
+        const stale = toStaleError(node.name, search, latestTime([search]));
+        if (stale !== void 0)
+          throw stale;
+        return search;
+      }
+      const maxAsked = 500;
+      async function findOnNode(node, digests) {
+        const [first, ...more] = digests.slice(0, maxAsked).map((digest) => (0, node_rpc.Ve)("coins", { state: (0, node_rpc.sg)(digest), simplestate: "true", megammr: "true" }));
+        if (first === void 0)
+          return [];
+        const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
+        const held = digests.filter((_, index) => (0, node_rpc.Un)(responseOf(replies[index])).length > 0);
+        return [...held, ...await findOnNode(node, digests.slice(maxAsked))];
+      }
+      function createWork(options) {
+        const { node, store, confirmations, handed } = options;
+        const release = createRelease(node, store);
+        let own;
+        return async ({ version, sealed, ...facts }, stopping) => {
+          const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
+          await noteStates(store, tip, sealed, confirmations);
+          if (await store.index.fact("version") !== version)
+            await store.write(async ({ index }) => await index.setFact("version", version));
+          if (reorganised)
+            (0, log.Rm)("reorganised", { tip });
+          const isPaused = await release(tip);
+          const coins = await beginWaiting(options, tip, isPaused);
+          await moveOn(node, store, handed, tip, stopping);
+          const isOpen = (await store.anchorings.open()).length > 0;
+          const isBusy = isOpen || (await store.taken.waiting()).count > 0;
+          if (coins > 0 || isOpen)
+            return { isBusy, coins, reorganised };
+          own ??= await readOwnAddress(node.rpc);
+          const problem = `The node ${node.name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;
+          return { isBusy, coins, reorganised, problem };
+        };
+      }
+      const minCoins = 20;
+      const maxBegun = 4;
+      async function beginWaiting(options, tip, isPaused) {
+        const { node, store, tokens } = options;
+        const coins = await readFreeCoins(node.rpc, store);
+        const open = await store.anchorings.open();
+        const isShort = coins.length + open.length < minCoins && !open.some(({ kind }) => kind === "split");
+        const largest = isShort && tip > coinAge ? coins.at(-1) : void 0;
+        if (largest !== void 0)
+          await carrySplit(store, largest);
+        const free = coins.filter((coin) => coin !== largest);
+        for (const [begun, coin] of free.slice(0, isPaused ? 0 : maxBegun).entries()) {
+          const mayMint = begun === 0 && free.length > 1;
+          if (!await carryNext(store, coin, options, tokens, mayMint))
+            break;
+        }
+        return coins.length;
+      }
+      ;
+      async function openNode(url, settings) {
+        const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;
+        const { batchIntervalMs, staleAfterMs: staleAfterMs2 } = settings;
+        const address = (0, node_rpc.sg)(settings.address ?? unspendableAddress);
+        const password = nodePasswordFile === void 0 ? process.env["ANCHOR_NODE_PASSWORD"] : readNamedFile("node-password-file", nodePasswordFile).trimEnd();
+        const ca = nodeCa === void 0 ? void 0 : readNamedFile("node-ca", nodeCa);
+        const node = createNode((0, core_url.Ex)(url, password), { ca });
+        const byRoot = anchor === "root";
+        const options = { node, byRoot, mintTrace, confirmations, queue, batchIntervalMs, staleAfterMs: staleAfterMs2 };
+        if (settings.store === void 0)
+          return { ledger: openNodeLedger({ ...options, store: await (0, store_store.wB)(settings.data, address) }) };
+        const { openPostgresStore } = await __webpack_require__.e(
+          /* import() */
+          842
+        ).then(__webpack_require__.bind(__webpack_require__, 2842));
+        const { createStoreKeys } = await __webpack_require__.e(
+          /* import() */
+          456
+        ).then(__webpack_require__.bind(__webpack_require__, 7456));
+        const works = settings.noWorker !== true;
+        const { store, database } = await openPostgresStore(settings.store, { address, works });
+        return {
+          ledger: openNodeLedger({ ...options, store }),
+          keys: createStoreKeys(database),
+          shelf: (0, reports.ix)(database)
+        };
+      }
+      function readNamedFile(option, file) {
+        try {
+          return (0, json.g7)((0, external_node_fs_.readFileSync)(file));
+        } catch (cause) {
+          throw new Error(`--${option} ${file} cannot be read: ${(0, errors.bD)(cause)}.`, { cause });
+        }
+      }
+    })
+  )
+};
