@@ -277,7 +277,6 @@ ${table}`;
       var json = __webpack_require__(5961);
       var members = __webpack_require__(2508);
       var paths = __webpack_require__(2375);
-      var file_error = __webpack_require__(2812);
       var files = __webpack_require__(6077);
       var host_inputs = __webpack_require__(2009);
       ;
@@ -285,7 +284,7 @@ ${table}`;
         try {
           process.chdir(workspace);
         } catch (cause) {
-          const message = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${(0, file_error.xU)(cause) ?? (0, errors.bD)(cause)}).`;
+          const message = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${(0, errors.xU)(cause) ?? (0, errors.bD)(cause)}).`;
           throw new errors._Z("INPUT_INVALID", message, {
             cause,
             hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says."
@@ -310,7 +309,7 @@ ${table}`;
         try {
           return (0, paths.hv)(path);
         } catch (error) {
-          const code = (0, file_error.xU)(error);
+          const code = (0, errors.xU)(error);
           const isLink = code === "ENOENT" && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
           if (isLink || !(code === "ENOENT" || code === "ENOTDIR"))
             return void 0;
@@ -359,7 +358,7 @@ ${table}`;
           const bytes = (0, files.VX)((0, external_node_fs_.realpathSync)(path), json.Zd);
           return bytes && JSON.parse(Buffer.from(bytes).toString("utf8"));
         } catch (error) {
-          if ((0, file_error.xU)(error) === "ENOENT")
+          if ((0, errors.xU)(error) === "ENOENT")
             return void 0;
           warn(`The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${(0, errors.bD)(error)}).`);
           return void 0;
@@ -3036,7 +3035,7 @@ ${template.slice(place)}`;
     })
   ),
   /***/
-  2812: (
+  1953: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -3050,81 +3049,6 @@ ${template.slice(place)}`;
           /* binding */
           toFileError
         ),
-        /* harmony export */
-        q1: () => (
-          /* binding */
-          leadsNowhere
-        ),
-        /* harmony export */
-        xU: () => (
-          /* binding */
-          systemCode
-        ),
-        /* harmony export */
-        zS: () => (
-          /* binding */
-          fileError
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      const messages = {
-        FILE_UNREADABLE: "The file cannot be read",
-        FILE_VANISHED: "The file is not there",
-        FILE_CHANGED: "The file changed while it was being hashed",
-        FILE_NOT_REGULAR: "This is not a regular file",
-        FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
-        FILE_NAME_INVALID: "The file's name is not valid UTF-8"
-      };
-      const codesBySystemCode = {
-        ENOENT: "FILE_VANISHED",
-        ENOTDIR: "FILE_VANISHED",
-        // A link has replaced a part of the path since the file was found.
-        ELOOP: "FILE_CHANGED",
-        EMLINK: "FILE_CHANGED",
-        // The system gives these two codes for a socket, or for a device without a driver.
-        ENXIO: "FILE_NOT_REGULAR",
-        ENODEV: "FILE_NOT_REGULAR"
-      };
-      const hintsBySystemCode = {
-        EIO: "The disk could not read the file. Check the disk, or write the file again."
-      };
-      function fileError(code, { detail, ...options } = {}) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
-      }
-      function toFileError(thrown) {
-        const code = systemCode(thrown);
-        if (code === void 0 || code === "EMFILE" || code === "ENFILE")
-          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
-        if (code === "EISDIR")
-          return folderError(thrown);
-        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
-          detail: code,
-          cause: thrown,
-          hint: hintsBySystemCode[code]
-        });
-      }
-      function leadsNowhere(thrown) {
-        return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
-      }
-      function folderError(cause) {
-        const hint = "Name a file, or a pattern such as dist/**.";
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
-      }
-      function brokenLinkError() {
-        const hint = "Correct the link, name the file itself, or leave the link out.";
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
-      }
-      function systemCode(thrown) {
-        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
-      }
-    })
-  ),
-  /***/
-  1953: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         Io: () => (
           /* binding */
@@ -3151,16 +3075,26 @@ ${template.slice(place)}`;
           hashNextPiece
         ),
         /* harmony export */
+        q1: () => (
+          /* binding */
+          leadsNowhere
+        ),
+        /* harmony export */
         yi: () => (
           /* binding */
           hashBytes
+        ),
+        /* harmony export */
+        zS: () => (
+          /* binding */
+          fileError
         )
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2812);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       const bufferBytes = 256 * 1024;
       const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
       function createBuffer() {
@@ -3179,7 +3113,7 @@ ${template.slice(place)}`;
         try {
           const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
           if (!before.isFile())
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
+            throw fileError("FILE_NOT_REGULAR");
           isLarge = before.size >= buffer.length;
           if (isLarge)
             return hashLarge(file, path, before, buffer, settings);
@@ -3207,7 +3141,7 @@ ${template.slice(place)}`;
       function toHashes(digests, path, before, after, settings) {
         if (!isSameState(before, after)) {
           (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          throw fileError("FILE_CHANGED");
         }
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
@@ -3220,7 +3154,7 @@ ${template.slice(place)}`;
           total += read;
         } while (read > 0 && total < size);
         if (total !== size)
-          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          throw fileError("FILE_CHANGED");
         const bytes = buffer.subarray(0, total);
         const digest = hashBytes(bytes);
         const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
@@ -3234,7 +3168,7 @@ ${template.slice(place)}`;
           const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
           total += read;
           if (read === 0 ? total < size : total > size)
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+            throw fileError("FILE_CHANGED");
           if (read === 0)
             return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
           const bytes = buffer.subarray(0, read);
@@ -3263,6 +3197,53 @@ ${template.slice(place)}`;
         if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
+      }
+      const messages = {
+        FILE_UNREADABLE: "The file cannot be read",
+        FILE_VANISHED: "The file is not there",
+        FILE_CHANGED: "The file changed while it was being hashed",
+        FILE_NOT_REGULAR: "This is not a regular file",
+        FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+        FILE_NAME_INVALID: "The file's name is not valid UTF-8"
+      };
+      const codesBySystemCode = {
+        ENOENT: "FILE_VANISHED",
+        ENOTDIR: "FILE_VANISHED",
+        // A link has replaced a part of the path since the file was found.
+        ELOOP: "FILE_CHANGED",
+        EMLINK: "FILE_CHANGED",
+        // The system gives these two codes for a socket, or for a device without a driver.
+        ENXIO: "FILE_NOT_REGULAR",
+        ENODEV: "FILE_NOT_REGULAR"
+      };
+      const hintsBySystemCode = {
+        EIO: "The disk could not read the file. Check the disk, or write the file again."
+      };
+      function fileError(code, { detail, ...options } = {}) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+      }
+      function toFileError(thrown) {
+        const code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown);
+        if (code === void 0 || code === "EMFILE" || code === "ENFILE")
+          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
+        if (code === "EISDIR")
+          return folderError(thrown);
+        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+          detail: code,
+          cause: thrown,
+          hint: hintsBySystemCode[code]
+        });
+      }
+      function leadsNowhere(thrown) {
+        return ["ENOENT", "ENOTDIR", "ELOOP"].includes((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown) ?? "");
+      }
+      function folderError(cause) {
+        const hint = "Name a file, or a pattern such as dist/**.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
+      }
+      function brokenLinkError() {
+        const hint = "Correct the link, name the file itself, or leave the link out.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
       }
     })
   ),
@@ -3303,8 +3284,7 @@ ${template.slice(place)}`;
       var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5961);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2812);
-      var _hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
@@ -3341,22 +3321,22 @@ ${template.slice(place)}`;
       }
       function isUnchanged(path, fingerprint) {
         try {
-          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
         } catch {
           return false;
         }
       }
       const maxHashBlockMs = 2;
       async function* hashInline(files, settings, signal) {
-        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.dr)();
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
         let next = 0;
         let started;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.LC)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
-            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
+            return { error: (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
         const hashForAWhile = () => {
@@ -3388,7 +3368,7 @@ ${template.slice(place)}`;
         }
       }
       async function hashStream(bytes, onBytes) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
         const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
         let size = 0;
         for await (const chunk of bytes) {
@@ -3410,7 +3390,7 @@ ${template.slice(place)}`;
         return { sha3_256, sha256: sha2.digest("hex"), size };
       }
       function sha3OfText(pieces, onBytes) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
         for (const bytes of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Pq)(pieces)) {
           sha3.update(bytes);
           onBytes?.(bytes);
@@ -5270,7 +5250,7 @@ ${unwritten}` : unwritten;
       var statement_file = __webpack_require__(9131);
       var statement = __webpack_require__(7400);
       var checksums = __webpack_require__(291);
-      var file_error = __webpack_require__(2812);
+      var hash_file = __webpack_require__(1953);
       var paths = __webpack_require__(2375);
       var files_patterns = __webpack_require__(1780);
       var external_node_timers_promises_ = __webpack_require__(8500);
@@ -5315,7 +5295,7 @@ ${unwritten}` : unwritten;
         try {
           return next === void 0 ? readEntries(path) : readNamedEntry(path, next);
         } catch (thrown) {
-          collector.addFailure(name === "" ? "." : name, (0, file_error.GI)(thrown), isCovered ? [pattern] : []);
+          collector.addFailure(name === "" ? "." : name, (0, hash_file.GI)(thrown), isCovered ? [pattern] : []);
           return [];
         }
       }
@@ -5338,9 +5318,9 @@ ${unwritten}` : unwritten;
         else if (kind === "link")
           takeLink(state, found, isMatched);
         else if (kind === "not-utf8")
-          collector.addFailure(name, (0, file_error.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
+          collector.addFailure(name, (0, hash_file.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
         else if (named.has(name))
-          collector.addFailure(name, (0, file_error.zS)("FILE_NOT_REGULAR"), [pattern]);
+          collector.addFailure(name, (0, hash_file.zS)("FILE_NOT_REGULAR"), [pattern]);
         else
           collector.addSpecial(name);
       }
@@ -5372,10 +5352,10 @@ ${unwritten}` : unwritten;
         try {
           return readLink(path);
         } catch (thrown) {
-          if (!(0, file_error.q1)(thrown))
-            collector.addFailure(name, (0, file_error.GI)(thrown), named.has(name) ? [pattern] : []);
+          if (!(0, hash_file.q1)(thrown))
+            collector.addFailure(name, (0, hash_file.GI)(thrown), named.has(name) ? [pattern] : []);
           else if (named.has(name))
-            collector.addFailure(name, (0, file_error.GB)(), [pattern]);
+            collector.addFailure(name, (0, hash_file.GB)(), [pattern]);
           else if (isMatched)
             collector.addSkippedLink(name);
           return void 0;
@@ -5426,7 +5406,7 @@ ${unwritten}` : unwritten;
         const collector = createCollector(options.notice);
         const { matched } = collector;
         for (const pattern of parsed.filter(leadsOutside)) {
-          const error = (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
+          const error = (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
           collector.addFailure(pattern.line, error, [pattern]);
         }
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
@@ -5469,7 +5449,7 @@ ${unwritten}` : unwritten;
           try {
             files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
           } catch (thrown) {
-            addFailure(name, (0, file_error.GI)(thrown), []);
+            addFailure(name, (0, hash_file.GI)(thrown), []);
           }
         };
         const close = () => {
@@ -5522,7 +5502,6 @@ ${unwritten}` : unwritten;
           return void 0;
         return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
       }
-      var hash_file = __webpack_require__(1953);
       var host_files = __webpack_require__(6077);
       var host_inputs = __webpack_require__(2009);
       var run_candidates = __webpack_require__(5823);
@@ -5548,7 +5527,7 @@ ${unwritten}` : unwritten;
               return found;
           }
           const [path = ""] = paths2;
-          return inside.length > 0 ? void 0 : { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
+          return inside.length > 0 ? void 0 : { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
         };
         const find2 = (name) => {
           const hasBackslash = name.includes("\\");
@@ -5571,21 +5550,21 @@ ${unwritten}` : unwritten;
           const isLink = stats.isSymbolicLink();
           const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
           if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
-            return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
+            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
           if (target === void 0)
-            return { path, error: (0, file_error.GB)() };
+            return { path, error: (0, hash_file.GB)() };
           if (!isBelow(readable, target))
-            return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE") };
+            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE") };
           const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
           if (found.isDirectory())
             return void 0;
           if (found.isFile())
             return { path: target, size: found.size };
-          return { path: target, error: (0, file_error.zS)("FILE_NOT_REGULAR") };
+          return { path: target, error: (0, hash_file.zS)("FILE_NOT_REGULAR") };
         } catch (thrown) {
-          if (["ENAMETOOLONG", "EINVAL"].includes((0, file_error.xU)(thrown) ?? ""))
+          if (["ENAMETOOLONG", "EINVAL"].includes((0, errors.xU)(thrown) ?? ""))
             return void 0;
-          return { path, error: (0, file_error.GI)(thrown) };
+          return { path, error: (0, hash_file.GI)(thrown) };
         }
       }
       function isInGitBelow(folders, path) {
@@ -5599,7 +5578,7 @@ ${unwritten}` : unwritten;
         try {
           return (0, paths.hv)(path);
         } catch (thrown) {
-          if ((0, file_error.q1)(thrown))
+          if ((0, hash_file.q1)(thrown))
             return void 0;
           throw thrown;
         }

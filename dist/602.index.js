@@ -833,6 +833,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         uD: () => (
           /* binding */
           isOutage
+        ),
+        /* harmony export */
+        xU: () => (
+          /* binding */
+          systemCode
         )
         /* harmony export */
       });
@@ -913,6 +918,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function messageOf(thrown) {
         return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+      function systemCode(thrown) {
+        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
       }
     })
   ),

@@ -313,35 +313,34 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1780);
-      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(431);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(516);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2009);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2348);
-      var _run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(897);
-      var _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2840);
-      var _ending_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(383);
-      var _command_host_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4555);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4260);
-      var _options_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5308);
-      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8097);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1556);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(516);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2009);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2348);
+      var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(897);
+      var _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2840);
+      var _ending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(383);
+      var _command_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4555);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4260);
+      var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5308);
+      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8097);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1556);
       const outputFolder = "anchor-artifacts";
       async function runJobCommand(options, terminal) {
         const { stdout, stderr, env } = terminal;
         const { inputs, run } = await prepareRun(options, env);
         const isJson = options.values.get("json")?.at(-1) === "true";
-        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_9__.R)(terminal.signals, {
-          onSignal: (name) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_17__.w)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
-          onDefect: (thrown) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_17__.w)(stderr, String(thrown))
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_8__.R)(terminal.signals, {
+          onSignal: (name) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_16__.w)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
+          onDefect: (thrown) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_16__.w)(stderr, String(thrown))
         });
-        const renderNext = ({ rows }) => (0, _ending_js__WEBPACK_IMPORTED_MODULE_12__.tP)(rows, inputs, options, env);
-        const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_13__.kB)({ signals, isJson, terminal, renderNext });
+        const renderNext = ({ rows }) => (0, _ending_js__WEBPACK_IMPORTED_MODULE_11__.tP)(rows, inputs, options, env);
+        const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_12__.kB)({ signals, isJson, terminal, renderNext });
         try {
           const ended = await run(host);
           host.printExplanationLinks();
           if (isJson)
             await printResults(ended.files.results, stdout);
-          return signals.exitCode() ?? (0, _ending_js__WEBPACK_IMPORTED_MODULE_12__.FO)(ended);
+          return signals.exitCode() ?? (0, _ending_js__WEBPACK_IMPORTED_MODULE_11__.FO)(ended);
         } finally {
           host.close();
           signals.close();
@@ -352,17 +351,17 @@ export const modules = {
         const { command, values } = options;
         const isAddressed = values.has("api-url") || values.has("api-key-file") || (ofService["ANCHOR_API_URL"] ?? "") !== "";
         const isServiceMeant = isAddressed || command === "stamp" && !values.has("witness");
-        const apiKey = isServiceMeant ? await (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.iZ)(options, ofService) : "";
+        const apiKey = isServiceMeant ? await (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.iZ)(options, ofService) : "";
         const isFromRelease = options.values.get("from-release")?.[0] === "true";
-        const token = options.command === "monitor" || isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.AI)(options, env) : "";
-        const withRelease = isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.vn)(options, env) : void 0;
+        const token = options.command === "monitor" || isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.AI)(options, env) : "";
+        const withRelease = isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.vn)(options, env) : void 0;
         const read = (name) => readInput(name, options, ofService, { apiKey, token }).trim();
-        const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.D)(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_16__.O.input(name), read(name))));
+        const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.D)(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_15__.O.input(name), read(name))));
         ensureUsable(options, read);
-        const witnesses = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_11__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_7__.Dx)(read("witness")), _words_shell_front_js__WEBPACK_IMPORTED_MODULE_16__.O);
-        const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.TL)(read, [...patterns.flat(), ...witnesses], _words_shell_front_js__WEBPACK_IMPORTED_MODULE_16__.O);
+        const witnesses = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_10__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.Dx)(read("witness")), _words_shell_front_js__WEBPACK_IMPORTED_MODULE_15__.O);
+        const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.TL)(read, [...patterns.flat(), ...witnesses], _words_shell_front_js__WEBPACK_IMPORTED_MODULE_15__.O);
         if (inputs.mode === "monitor")
-          return { inputs, run: await (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.JU)(inputs, options, env) };
+          return { inputs, run: await (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.JU)(inputs, options, env) };
         if (inputs.ifNoFilesFound === "error" && !isFromRelease)
           ensureNamed(options.positionals);
         const isAgain = options.values.get("again")?.at(-1) === "true";
@@ -370,7 +369,7 @@ export const modules = {
           ensureOnlyFiles(options);
         const run = (host) => {
           const whole = withRelease?.(inputs, host) ?? host;
-          return (0, _run_run_js__WEBPACK_IMPORTED_MODULE_10__.b5)(isAgain ? { ...inputs, again: true } : inputs, whole, whole);
+          return (0, _run_run_js__WEBPACK_IMPORTED_MODULE_9__.b5)(isAgain ? { ...inputs, again: true } : inputs, whole, whole);
         };
         return { inputs, run };
       }
@@ -378,15 +377,15 @@ export const modules = {
         const sources = ["files", "subject-checksums", "proofs"];
         const isFromRelease = read("from-release") === "true";
         if (command !== "monitor" && sources.every((name) => read(name) === "") && !isFromRelease)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`${command} needs a file`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`${command} needs a file`);
         if (values.has("release-tag") && !isFromRelease)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)("--release-tag needs --from-release");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)("--release-tag needs --from-release");
         if (isFromRelease && read("release-tag") === "")
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)("--from-release needs --release-tag TAG, or --release-tag latest");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)("--from-release needs --release-tag TAG, or --release-tag latest");
         const [first = ""] = positionals;
         const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(first) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first);
         if (mayBeRepository && read("api-url") === "" && read("node-url") === "")
-          throw (0, _repository_js__WEBPACK_IMPORTED_MODULE_14__.VQ)(first);
+          throw (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.VQ)(first);
       }
       function readInput(name, options, env, { apiKey, token }) {
         const given = options.values.get(name) ?? [];
@@ -406,7 +405,7 @@ export const modules = {
         if (!/[*?[\]!#~\\\r\n]|\.\.|^\s|\s$/.test(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
           return word;
         if (/[\r\n]/.test(word))
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(word)} contains a line break. Write ? in its place, as in a pattern`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(word)} contains a line break. Write ? in its place, as in a pattern`);
         const path = word.split(/[\\/]/).includes("..") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word) : word;
         const escaped = path.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
         return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
@@ -421,16 +420,16 @@ export const modules = {
       function ensureOnlyFiles({ positionals, values }) {
         const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
         if (other !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`--again takes only files by their names. Leave --${other} out`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--again takes only files by their names. Leave --${other} out`);
         const notAFile = positionals.find((word) => !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(word).isFile());
         if (notAFile !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Wp)(`--again takes only files by their names, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(notAFile)} is not the name of a file`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--again takes only files by their names, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(notAFile)} is not the name of a file`);
       }
       function isMissingFile(path) {
         try {
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
         } catch (thrown) {
-          return ["ENOTDIR", "ENAMETOOLONG"].includes((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_6__.xU)(thrown) ?? "");
+          return ["ENOTDIR", "ENAMETOOLONG"].includes((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.xU)(thrown) ?? "");
         }
       }
       async function printResults(path, stdout) {
@@ -441,7 +440,7 @@ export const modules = {
         } catch (error) {
           if (error instanceof Error && "code" in error && error.code === "EPIPE")
             return;
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_15__.Le)(error, `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}.`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Le)(error, `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}.`);
         }
       }
     })

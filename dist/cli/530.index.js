@@ -393,6 +393,16 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        GB: () => (
+          /* binding */
+          brokenLinkError
+        ),
+        /* harmony export */
+        GI: () => (
+          /* binding */
+          toFileError
+        ),
+        /* harmony export */
         Io: () => (
           /* binding */
           createSha3
@@ -401,6 +411,11 @@ export const modules = {
         LC: () => (
           /* binding */
           startHash
+        ),
+        /* harmony export */
+        VY: () => (
+          /* binding */
+          folderError
         ),
         /* harmony export */
         ax: () => (
@@ -418,16 +433,26 @@ export const modules = {
           hashNextPiece
         ),
         /* harmony export */
+        q1: () => (
+          /* binding */
+          leadsNowhere
+        ),
+        /* harmony export */
         yi: () => (
           /* binding */
           hashBytes
+        ),
+        /* harmony export */
+        zS: () => (
+          /* binding */
+          fileError
         )
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(431);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       const bufferBytes = 256 * 1024;
       const openFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
       function createBuffer() {
@@ -446,7 +471,7 @@ export const modules = {
         try {
           const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
           if (!before.isFile())
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR");
+            throw fileError("FILE_NOT_REGULAR");
           isLarge = before.size >= buffer.length;
           if (isLarge)
             return hashLarge(file, path, before, buffer, settings);
@@ -474,7 +499,7 @@ export const modules = {
       function toHashes(digests, path, before, after, settings) {
         if (!isSameState(before, after)) {
           (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          throw fileError("FILE_CHANGED");
         }
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
@@ -487,7 +512,7 @@ export const modules = {
           total += read;
         } while (read > 0 && total < size);
         if (total !== size)
-          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+          throw fileError("FILE_CHANGED");
         const bytes = buffer.subarray(0, total);
         const digest = hashBytes(bytes);
         const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
@@ -501,7 +526,7 @@ export const modules = {
           const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
           total += read;
           if (read === 0 ? total < size : total > size)
-            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_CHANGED");
+            throw fileError("FILE_CHANGED");
           if (read === 0)
             return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
           const bytes = buffer.subarray(0, read);
@@ -530,6 +555,53 @@ export const modules = {
         if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(hex))
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
+      }
+      const messages = {
+        FILE_UNREADABLE: "The file cannot be read",
+        FILE_VANISHED: "The file is not there",
+        FILE_CHANGED: "The file changed while it was being hashed",
+        FILE_NOT_REGULAR: "This is not a regular file",
+        FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+        FILE_NAME_INVALID: "The file's name is not valid UTF-8"
+      };
+      const codesBySystemCode = {
+        ENOENT: "FILE_VANISHED",
+        ENOTDIR: "FILE_VANISHED",
+        // A link has replaced a part of the path since the file was found.
+        ELOOP: "FILE_CHANGED",
+        EMLINK: "FILE_CHANGED",
+        // The system gives these two codes for a socket, or for a device without a driver.
+        ENXIO: "FILE_NOT_REGULAR",
+        ENODEV: "FILE_NOT_REGULAR"
+      };
+      const hintsBySystemCode = {
+        EIO: "The disk could not read the file. Check the disk, or write the file again."
+      };
+      function fileError(code, { detail, ...options } = {}) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+      }
+      function toFileError(thrown) {
+        const code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown);
+        if (code === void 0 || code === "EMFILE" || code === "ENFILE")
+          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
+        if (code === "EISDIR")
+          return folderError(thrown);
+        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+          detail: code,
+          cause: thrown,
+          hint: hintsBySystemCode[code]
+        });
+      }
+      function leadsNowhere(thrown) {
+        return ["ENOENT", "ENOTDIR", "ELOOP"].includes((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown) ?? "");
+      }
+      function folderError(cause) {
+        const hint = "Name a file, or a pattern such as dist/**.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
+      }
+      function brokenLinkError() {
+        const hint = "Correct the link, name the file itself, or leave the link out.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
       }
     })
   ),
@@ -570,8 +642,7 @@ export const modules = {
       var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5961);
-      var _file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
-      var _hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+      var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
@@ -608,22 +679,22 @@ export const modules = {
       }
       function isUnchanged(path, fingerprint) {
         try {
-          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
+          return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
         } catch {
           return false;
         }
       }
       const maxHashBlockMs = 2;
       async function* hashInline(files, settings, signal) {
-        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.dr)();
+        const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
         let next = 0;
         let started;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.LC)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
-            return { error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
+            return { error: (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
         const hashForAWhile = () => {
@@ -655,7 +726,7 @@ export const modules = {
         }
       }
       async function hashStream(bytes, onBytes) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
         const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
         let size = 0;
         for await (const chunk of bytes) {
@@ -677,7 +748,7 @@ export const modules = {
         return { sha3_256, sha256: sha2.digest("hex"), size };
       }
       function sha3OfText(pieces, onBytes) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_6__.Io)();
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
         for (const bytes of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Pq)(pieces)) {
           sha3.update(bytes);
           onBytes?.(bytes);

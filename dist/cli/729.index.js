@@ -19,7 +19,7 @@ export const modules = {
       var external_node_path_ = __webpack_require__(6760);
       var checksums = __webpack_require__(291);
       var core_text = __webpack_require__(2872);
-      var file_error = __webpack_require__(431);
+      var hash_file = __webpack_require__(1953);
       var paths = __webpack_require__(2375);
       var files_patterns = __webpack_require__(1780);
       var promises_ = __webpack_require__(8500);
@@ -64,7 +64,7 @@ export const modules = {
         try {
           return next === void 0 ? readEntries(path) : readNamedEntry(path, next);
         } catch (thrown) {
-          collector.addFailure(name === "" ? "." : name, (0, file_error.GI)(thrown), isCovered ? [pattern] : []);
+          collector.addFailure(name === "" ? "." : name, (0, hash_file.GI)(thrown), isCovered ? [pattern] : []);
           return [];
         }
       }
@@ -87,9 +87,9 @@ export const modules = {
         else if (kind === "link")
           takeLink(state, found, isMatched);
         else if (kind === "not-utf8")
-          collector.addFailure(name, (0, file_error.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
+          collector.addFailure(name, (0, hash_file.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
         else if (named.has(name))
-          collector.addFailure(name, (0, file_error.zS)("FILE_NOT_REGULAR"), [pattern]);
+          collector.addFailure(name, (0, hash_file.zS)("FILE_NOT_REGULAR"), [pattern]);
         else
           collector.addSpecial(name);
       }
@@ -121,10 +121,10 @@ export const modules = {
         try {
           return readLink(path);
         } catch (thrown) {
-          if (!(0, file_error.q1)(thrown))
-            collector.addFailure(name, (0, file_error.GI)(thrown), named.has(name) ? [pattern] : []);
+          if (!(0, hash_file.q1)(thrown))
+            collector.addFailure(name, (0, hash_file.GI)(thrown), named.has(name) ? [pattern] : []);
           else if (named.has(name))
-            collector.addFailure(name, (0, file_error.GB)(), [pattern]);
+            collector.addFailure(name, (0, hash_file.GB)(), [pattern]);
           else if (isMatched)
             collector.addSkippedLink(name);
           return void 0;
@@ -175,7 +175,7 @@ export const modules = {
         const collector = createCollector(options.notice);
         const { matched } = collector;
         for (const pattern of parsed.filter(leadsOutside)) {
-          const error = (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
+          const error = (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
           collector.addFailure(pattern.line, error, [pattern]);
         }
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
@@ -218,7 +218,7 @@ export const modules = {
           try {
             files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
           } catch (thrown) {
-            addFailure(name, (0, file_error.GI)(thrown), []);
+            addFailure(name, (0, hash_file.GI)(thrown), []);
           }
         };
         const close = () => {

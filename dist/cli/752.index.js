@@ -24,7 +24,7 @@ export const modules = {
       const api = __webpack_require__(6615);
       const buildConnector = __webpack_require__(9136);
       const MockClient = __webpack_require__(7365);
-      const { MockCallHistory, MockCallHistoryLog } = __webpack_require__(2812);
+      const { MockCallHistory, MockCallHistoryLog } = __webpack_require__(431);
       const MockAgent = __webpack_require__(7501);
       const MockPool = __webpack_require__(4004);
       const SnapshotAgent = __webpack_require__(5095);
@@ -17830,7 +17830,7 @@ ${len.toString(16)}\r
       const { InvalidArgumentError, UndiciError } = __webpack_require__(8707);
       const Dispatcher = __webpack_require__(883);
       const PendingInterceptorsFormatter = __webpack_require__(6142);
-      const { MockCallHistory } = __webpack_require__(2812);
+      const { MockCallHistory } = __webpack_require__(431);
       class MockAgent extends Dispatcher {
         constructor(opts = {}) {
           super(opts);
@@ -18001,7 +18001,7 @@ ${pendingInterceptorsFormatter.format(pending)}`.trim()
     })
   ),
   /***/
-  2812: (
+  431: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { kMockCallHistoryAddLog } = __webpack_require__(1117);

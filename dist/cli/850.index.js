@@ -47,12 +47,11 @@ export const modules = {
       var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
-      var _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1599);
+      var _words_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1599);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(431);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(516);
-      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4103);
-      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI, "hash"];
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4103);
+      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI, "hash"];
       const refusedInputs = {
         mode: "The command is the mode: anchor-artifacts check",
         "release-attach": "The command line reads releases, and never writes them: the action does that",
@@ -74,11 +73,11 @@ export const modules = {
       const optionTable = {
         evidence: { group: basics, kind: "text", commands: ["verify"], value: "FILE|FOLDER", isRepeatable },
         "api-url": { group: basics, value: "URL", default: "the value of ANCHOR_API_URL" },
-        "api-key-file": { group: basics, kind: "text", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI, value: "FILE", default: "the key in ANCHOR_API_KEY" },
+        "api-key-file": { group: basics, kind: "text", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI, value: "FILE", default: "the key in ANCHOR_API_KEY" },
         witness: { group: basics, value: "KIND URL", commands: ["stamp", "verify"], isRepeatable },
         wait: { group: basics, value: "SECONDS", commands: ["stamp"] },
         node: { group: basics, kind: "nodes", commands: chainCommands, value: "URL", isRepeatable },
-        json: { group: basics, kind: "boolean", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI },
+        json: { group: basics, kind: "boolean", commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI },
         files: { group: selection, value: "PATTERN", isRepeatable },
         "subject-checksums": { group: selection, value: "FILE" },
         proofs: { group: selection, value: "PATTERN", isRepeatable },
@@ -87,7 +86,7 @@ export const modules = {
         repository: {
           group: selection,
           kind: "text",
-          commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI,
+          commands: _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI,
           value: "OWNER/NAME",
           default: "the value of GITHUB_REPOSITORY"
         },
@@ -126,11 +125,11 @@ export const modules = {
       function optionsOf(command) {
         const rows = Object.entries(optionTable).map(([given, facts]) => {
           const name = given;
-          const input = _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.Fu[name];
+          const input = _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.Fu[name];
           const row = facts.kind === void 0 ? input : { kind: facts.kind };
           if (row === void 0)
             throw new RangeError(`The option ${name} is of no kind.`);
-          const commandsOfOption = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_7__.nI;
+          const commandsOfOption = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI;
           return {
             ...row.default !== void 0 && { default: row.default },
             ...facts,
@@ -174,9 +173,9 @@ export const modules = {
         if (row === void 0)
           throw unknownOption(command, rawName, known);
         if (row.kind === "boolean") {
-          const flag = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.yG)(value ?? "true");
+          const flag = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yG)(value ?? "true");
           if (flag === void 0)
-            throw usageError(`--${name} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(value ?? "")}"; it must be ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.QU)(row)}`);
+            throw usageError(`--${name} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(value ?? "")}"; it must be ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.QU)(row)}`);
           return String(flag);
         }
         if (value === void 0)
@@ -191,7 +190,7 @@ export const modules = {
         if (refused !== void 0)
           return usageError(`--${name} is not an option. ${refused}`);
         const others = commands.filter((one) => optionsOf(one).has(name));
-        const meant = others.length === 0 ? (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__.z)(name, [...known.keys()]) : void 0;
+        const meant = others.length === 0 ? (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_7__.z)(name, [...known.keys()]) : void 0;
         const instead = meant === void 0 ? "" : `. Do you mean --${meant}?`;
         const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
         return usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(rawName)} is not an option of ${command}${elsewhere}`);
@@ -214,7 +213,7 @@ export const modules = {
             throw usageError(`${what} is larger than 16 MiB`);
           if (thrown instanceof TypeError)
             throw usageError(`${what} is text in neither UTF-8 nor UTF-16`);
-          throw usageError(`${what} cannot be read (${(0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.xU)(thrown) ?? "unreadable"})`);
+          throw usageError(`${what} cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown) ?? "unreadable"})`);
         }
       }
       function usageError(problem) {
@@ -1023,6 +1022,11 @@ export const modules = {
         uD: () => (
           /* binding */
           isOutage
+        ),
+        /* harmony export */
+        xU: () => (
+          /* binding */
+          systemCode
         )
         /* harmony export */
       });
@@ -1103,6 +1107,9 @@ export const modules = {
       }
       function messageOf(thrown) {
         return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+      function systemCode(thrown) {
+        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
       }
     })
   ),
@@ -1705,96 +1712,6 @@ export const modules = {
       }
       function explainedAt(title) {
         return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
-      }
-    })
-  ),
-  /***/
-  431: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        GB: () => (
-          /* binding */
-          brokenLinkError
-        ),
-        /* harmony export */
-        GI: () => (
-          /* binding */
-          toFileError
-        ),
-        /* harmony export */
-        VY: () => (
-          /* binding */
-          folderError
-        ),
-        /* harmony export */
-        q1: () => (
-          /* binding */
-          leadsNowhere
-        ),
-        /* harmony export */
-        xU: () => (
-          /* binding */
-          systemCode
-        ),
-        /* harmony export */
-        zS: () => (
-          /* binding */
-          fileError
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      const messages = {
-        FILE_UNREADABLE: "The file cannot be read",
-        FILE_VANISHED: "The file is not there",
-        FILE_CHANGED: "The file changed while it was being hashed",
-        FILE_NOT_REGULAR: "This is not a regular file",
-        FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
-        FILE_NAME_INVALID: "The file's name is not valid UTF-8"
-      };
-      const codesBySystemCode = {
-        ENOENT: "FILE_VANISHED",
-        ENOTDIR: "FILE_VANISHED",
-        // A link has replaced a part of the path since the file was found.
-        ELOOP: "FILE_CHANGED",
-        EMLINK: "FILE_CHANGED",
-        // The system gives these two codes for a socket, or for a device without a driver.
-        ENXIO: "FILE_NOT_REGULAR",
-        ENODEV: "FILE_NOT_REGULAR"
-      };
-      const hintsBySystemCode = {
-        EIO: "The disk could not read the file. Check the disk, or write the file again."
-      };
-      function fileError(code, { detail, ...options } = {}) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
-      }
-      function toFileError(thrown) {
-        const code = systemCode(thrown);
-        if (code === void 0 || code === "EMFILE" || code === "ENFILE")
-          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
-        if (code === "EISDIR")
-          return folderError(thrown);
-        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
-          detail: code,
-          cause: thrown,
-          hint: hintsBySystemCode[code]
-        });
-      }
-      function leadsNowhere(thrown) {
-        return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
-      }
-      function folderError(cause) {
-        const hint = "Name a file, or a pattern such as dist/**.";
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
-      }
-      function brokenLinkError() {
-        const hint = "Correct the link, name the file itself, or leave the link out.";
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
-      }
-      function systemCode(thrown) {
-        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
       }
     })
   ),

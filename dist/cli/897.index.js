@@ -133,7 +133,7 @@ export const modules = {
       var external_node_path_ = __webpack_require__(6760);
       var checksums = __webpack_require__(291);
       var core_text = __webpack_require__(2872);
-      var file_error = __webpack_require__(431);
+      var hash_file = __webpack_require__(1953);
       var paths = __webpack_require__(2375);
       var files_patterns = __webpack_require__(1780);
       var promises_ = __webpack_require__(8500);
@@ -178,7 +178,7 @@ export const modules = {
         try {
           return next === void 0 ? readEntries(path) : readNamedEntry(path, next);
         } catch (thrown) {
-          collector.addFailure(name === "" ? "." : name, (0, file_error.GI)(thrown), isCovered ? [pattern] : []);
+          collector.addFailure(name === "" ? "." : name, (0, hash_file.GI)(thrown), isCovered ? [pattern] : []);
           return [];
         }
       }
@@ -201,9 +201,9 @@ export const modules = {
         else if (kind === "link")
           takeLink(state, found, isMatched);
         else if (kind === "not-utf8")
-          collector.addFailure(name, (0, file_error.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
+          collector.addFailure(name, (0, hash_file.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
         else if (named.has(name))
-          collector.addFailure(name, (0, file_error.zS)("FILE_NOT_REGULAR"), [pattern]);
+          collector.addFailure(name, (0, hash_file.zS)("FILE_NOT_REGULAR"), [pattern]);
         else
           collector.addSpecial(name);
       }
@@ -235,10 +235,10 @@ export const modules = {
         try {
           return readLink(path);
         } catch (thrown) {
-          if (!(0, file_error.q1)(thrown))
-            collector.addFailure(name, (0, file_error.GI)(thrown), named.has(name) ? [pattern] : []);
+          if (!(0, hash_file.q1)(thrown))
+            collector.addFailure(name, (0, hash_file.GI)(thrown), named.has(name) ? [pattern] : []);
           else if (named.has(name))
-            collector.addFailure(name, (0, file_error.GB)(), [pattern]);
+            collector.addFailure(name, (0, hash_file.GB)(), [pattern]);
           else if (isMatched)
             collector.addSkippedLink(name);
           return void 0;
@@ -289,7 +289,7 @@ export const modules = {
         const collector = createCollector(options.notice);
         const { matched } = collector;
         for (const pattern of parsed.filter(leadsOutside)) {
-          const error = (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
+          const error = (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
           collector.addFailure(pattern.line, error, [pattern]);
         }
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
@@ -332,7 +332,7 @@ export const modules = {
           try {
             files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
           } catch (thrown) {
-            addFailure(name, (0, file_error.GI)(thrown), []);
+            addFailure(name, (0, hash_file.GI)(thrown), []);
           }
         };
         const close = () => {
@@ -912,7 +912,6 @@ ${unwritten}` : unwritten;
       var run_history = __webpack_require__(3605);
       var checksums = __webpack_require__(291);
       var proof = __webpack_require__(2987);
-      var file_error = __webpack_require__(431);
       ;
       function createListedFiles(list, workspace, isElsewhere) {
         const spell = (0, paths.$0)();
@@ -933,7 +932,7 @@ ${unwritten}` : unwritten;
               return found;
           }
           const [path = ""] = paths2;
-          return inside.length > 0 ? void 0 : { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
+          return inside.length > 0 ? void 0 : { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
         };
         const find2 = (name) => {
           const hasBackslash = name.includes("\\");
@@ -956,21 +955,21 @@ ${unwritten}` : unwritten;
           const isLink = stats.isSymbolicLink();
           const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
           if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
-            return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
+            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
           if (target === void 0)
-            return { path, error: (0, file_error.GB)() };
+            return { path, error: (0, hash_file.GB)() };
           if (!isBelow(readable, target))
-            return { path, error: (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE") };
+            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE") };
           const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
           if (found.isDirectory())
             return void 0;
           if (found.isFile())
             return { path: target, size: found.size };
-          return { path: target, error: (0, file_error.zS)("FILE_NOT_REGULAR") };
+          return { path: target, error: (0, hash_file.zS)("FILE_NOT_REGULAR") };
         } catch (thrown) {
-          if (["ENAMETOOLONG", "EINVAL"].includes((0, file_error.xU)(thrown) ?? ""))
+          if (["ENAMETOOLONG", "EINVAL"].includes((0, errors.xU)(thrown) ?? ""))
             return void 0;
-          return { path, error: (0, file_error.GI)(thrown) };
+          return { path, error: (0, hash_file.GI)(thrown) };
         }
       }
       function isInGitBelow(folders, path) {
@@ -984,7 +983,7 @@ ${unwritten}` : unwritten;
         try {
           return (0, paths.hv)(path);
         } catch (thrown) {
-          if ((0, file_error.q1)(thrown))
+          if ((0, hash_file.q1)(thrown))
             return void 0;
           throw thrown;
         }

@@ -27,7 +27,7 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(291);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
-      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(431);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
       var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
       var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8097);
@@ -61,14 +61,14 @@ export const modules = {
           const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given));
           const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
           if (stats.isDirectory())
-            return withName(given, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
+            return withName(given, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
           if (!stats.isFile())
-            return withName(given, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
+            return withName(given, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
           const relativePath = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given));
           const name = relativePath.startsWith("..") || relativePath === "" ? given : relativePath;
           return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: stats.size };
         } catch (thrown) {
-          const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
+          const error = (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
           if (error.code !== "FILE_VANISHED")
             return withName(given, error);
           const hint = /[*?]/.test(given) ? "A pattern must be expanded by the shell." : "Check the name.";

@@ -430,6 +430,9 @@ export const modules = {
       function messageOf2(thrown) {
         return thrown instanceof Error ? thrown.message : String(thrown);
       }
+      function systemCode(thrown) {
+        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
+      }
     })
   ),
   /***/

@@ -15690,6 +15690,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function messageOf(thrown) {
         return thrown instanceof Error ? thrown.message : String(thrown);
       }
+      function systemCode(thrown) {
+        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
+      }
     })
   ),
   /***/

@@ -3,6 +3,31 @@ var __webpack_exports__ = {};
 ;
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;
+const lowercaseHex = /^[0-9a-f]{64}$/;
+function isDigest(text) {
+  return lowercaseHex.test(text);
+}
+function digestFromWire(text) {
+  if (typeof text !== "string")
+    return void 0;
+  const bare = text.replace(/^0x/i, "").toLowerCase();
+  return isDigest(bare) ? bare : void 0;
+}
+function digestFromBytes(bytes) {
+  const hex = bytesToHex(bytes);
+  if (!isDigest(hex))
+    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+  return hex;
+}
+const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+function sameDigest(text, digest) {
+  return digestFromWire(text) === digest;
+}
+;
 const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
 const problems_errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
@@ -374,81 +399,8 @@ function isOutage({ code, cause }) {
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
-;
-const messages = {
-  FILE_UNREADABLE: "The file cannot be read",
-  FILE_VANISHED: "The file is not there",
-  FILE_CHANGED: "The file changed while it was being hashed",
-  FILE_NOT_REGULAR: "This is not a regular file",
-  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
-  FILE_NAME_INVALID: "The file's name is not valid UTF-8"
-};
-const codesBySystemCode = {
-  ENOENT: "FILE_VANISHED",
-  ENOTDIR: "FILE_VANISHED",
-  // A link has replaced a part of the path since the file was found.
-  ELOOP: "FILE_CHANGED",
-  EMLINK: "FILE_CHANGED",
-  // The system gives these two codes for a socket, or for a device without a driver.
-  ENXIO: "FILE_NOT_REGULAR",
-  ENODEV: "FILE_NOT_REGULAR"
-};
-const hintsBySystemCode = {
-  EIO: "The disk could not read the file. Check the disk, or write the file again."
-};
-function fileError(code, { detail, ...options } = {}) {
-  return new errors_AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
-}
-function toFileError(thrown) {
-  const code = systemCode(thrown);
-  if (code === void 0 || code === "EMFILE" || code === "ENFILE")
-    return toAnchorError(thrown);
-  if (code === "EISDIR")
-    return folderError(thrown);
-  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
-    detail: code,
-    cause: thrown,
-    hint: hintsBySystemCode[code]
-  });
-}
-function leadsNowhere(thrown) {
-  return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
-}
-function folderError(cause) {
-  const hint = "Name a file, or a pattern such as dist/**.";
-  return new errors_AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
-}
-function brokenLinkError() {
-  const hint = "Correct the link, name the file itself, or leave the link out.";
-  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
-}
-function systemCode(thrown) {
+function errors_systemCode(thrown) {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
-}
-;
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;
-const lowercaseHex = /^[0-9a-f]{64}$/;
-function isDigest(text) {
-  return lowercaseHex.test(text);
-}
-function digestFromWire(text) {
-  if (typeof text !== "string")
-    return void 0;
-  const bare = text.replace(/^0x/i, "").toLowerCase();
-  return isDigest(bare) ? bare : void 0;
-}
-function digestFromBytes(bytes) {
-  const hex = bytesToHex(bytes);
-  if (!isDigest(hex))
-    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-  return hex;
-}
-const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-function sameDigest(text, digest) {
-  return digestFromWire(text) === digest;
 }
 ;
 const bufferBytes = 256 * 1024;
@@ -553,6 +505,53 @@ function toDigest(hex) {
   if (!isDigest(hex))
     throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
+}
+const messages = {
+  FILE_UNREADABLE: "The file cannot be read",
+  FILE_VANISHED: "The file is not there",
+  FILE_CHANGED: "The file changed while it was being hashed",
+  FILE_NOT_REGULAR: "This is not a regular file",
+  FILE_OUTSIDE_WORKSPACE: "The file is not in the workspace",
+  FILE_NAME_INVALID: "The file's name is not valid UTF-8"
+};
+const codesBySystemCode = {
+  ENOENT: "FILE_VANISHED",
+  ENOTDIR: "FILE_VANISHED",
+  // A link has replaced a part of the path since the file was found.
+  ELOOP: "FILE_CHANGED",
+  EMLINK: "FILE_CHANGED",
+  // The system gives these two codes for a socket, or for a device without a driver.
+  ENXIO: "FILE_NOT_REGULAR",
+  ENODEV: "FILE_NOT_REGULAR"
+};
+const hintsBySystemCode = {
+  EIO: "The disk could not read the file. Check the disk, or write the file again."
+};
+function fileError(code, { detail, ...options } = {}) {
+  return new errors_AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+}
+function toFileError(thrown) {
+  const code = errors_systemCode(thrown);
+  if (code === void 0 || code === "EMFILE" || code === "ENFILE")
+    return toAnchorError(thrown);
+  if (code === "EISDIR")
+    return folderError(thrown);
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", {
+    detail: code,
+    cause: thrown,
+    hint: hintsBySystemCode[code]
+  });
+}
+function leadsNowhere(thrown) {
+  return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+}
+function folderError(cause) {
+  const hint = "Name a file, or a pattern such as dist/**.";
+  return new errors_AnchorError("FILE_NOT_REGULAR", "This is a folder, not a file.", { cause, hint });
+}
+function brokenLinkError() {
+  const hint = "Correct the link, name the file itself, or leave the link out.";
+  return new AnchorError("FILE_VANISHED", "The file is a symbolic link, and its target does not exist.", { hint });
 }
 ;
 const minSendIntervalMs = 20;

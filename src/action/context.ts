@@ -3,13 +3,12 @@ import { lstatSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 
-import { AnchorError, messageOf } from "../core/errors.ts";
+import { AnchorError, messageOf, systemCode } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../core/origin.ts";
 import { nonEmpty, toLine } from "../core/text.ts";
 import { toRealPath, namesBelow } from "../files/paths.ts";
-import { systemCode } from "../hash/file-error.ts";
 import { readRegular } from "../host/files.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
 

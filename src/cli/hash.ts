@@ -4,7 +4,7 @@ import { relative, resolve, sep } from "node:path";
 import { renderChecksums } from "../core/checksums.ts";
 import { AnchorError, withMessage, toAnchorError } from "../core/errors.ts";
 import type { Subject } from "../core/digest.ts";
-import { fileError, folderError, toFileError } from "../hash/file-error.ts";
+import { fileError, folderError, toFileError } from "../hash/hash-file.ts";
 import { type FileSource, hashFiles } from "../hash/hash-files.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import { shellFront } from "../words/shell-front.ts";

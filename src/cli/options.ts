@@ -2,11 +2,10 @@
 import { createReadStream } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
-import { AnchorError, messageOf } from "../core/errors.ts";
+import { AnchorError, messageOf, systemCode } from "../core/errors.ts";
 import { decodeText, readAtMost } from "../core/json.ts";
 import { nearestWord } from "../words/nearest.ts";
 import { toLine } from "../core/text.ts";
-import { systemCode } from "../hash/file-error.ts";
 import { formOf, parseBoolean } from "../host/input-reader.ts";
 import { type InputName, type InputRow, inputTable, modes } from "../host/input-table.ts";
 

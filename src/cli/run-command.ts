@@ -3,11 +3,10 @@ import { createReadStream, existsSync, lstatSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, systemCode } from "../core/errors.ts";
 import type { Run } from "../evidence/run.ts";
 import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
-import { systemCode } from "../hash/file-error.ts";
 import { linesOf } from "../host/input-reader.ts";
 import type { InputName } from "../host/input-table.ts";
 import { parseInputs } from "../host/inputs.ts";

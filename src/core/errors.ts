@@ -118,3 +118,10 @@ export function isOutage({ code, cause }: AnchorError): boolean {
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
+
+/** Returns the system's code of an error, such as `EACCES`. */
+export function systemCode(thrown: unknown): string | undefined {
+  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown
+    ? thrown.code
+    : undefined;
+}

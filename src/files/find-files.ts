@@ -5,7 +5,7 @@ import { compareNames } from "../core/checksums.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { NamedSubject } from "../core/digest.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
-import { fileError, toFileError } from "../hash/file-error.ts";
+import { fileError, toFileError } from "../hash/hash-file.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { toRealPath, namesBelow } from "./paths.ts";
 import { parsePatterns, type Pattern } from "./patterns.ts";

@@ -1,8 +1,8 @@
 import { lstatSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 
-import type { AnchorError } from "../core/errors.ts";
-import { brokenLinkError, fileError, leadsNowhere, systemCode, toFileError } from "../hash/file-error.ts";
+import { type AnchorError, systemCode } from "../core/errors.ts";
+import { brokenLinkError, fileError, leadsNowhere, toFileError } from "../hash/hash-file.ts";
 import { isPossibleName, createSpelling, isInGit, toRealPath, namesBelow } from "./paths.ts";
 
 /**

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
 import type { AnchorError } from "../core/errors.ts";
-import { brokenLinkError, fileError, leadsNowhere, toFileError } from "../hash/file-error.ts";
+import { brokenLinkError, fileError, leadsNowhere, toFileError } from "../hash/hash-file.ts";
 import { isPossibleName, createSpelling, isInGit, namesBelow } from "./paths.ts";
 import type { Pattern } from "./patterns.ts";
 

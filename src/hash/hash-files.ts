@@ -6,7 +6,6 @@ import { setImmediate } from "node:timers/promises";
 import type { Digest, NamedSubject, Subject } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { toUtf8 } from "../core/json.ts";
-import { toFileError } from "./file-error.ts";
 import {
   hashNextPiece,
   startHash,
@@ -17,6 +16,7 @@ import {
   type HashOutcome,
   type PiecewiseHash,
   type HashSettings,
+  toFileError,
 } from "./hash-file.ts";
 
 export interface FileSource {

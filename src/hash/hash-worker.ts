@@ -1,8 +1,7 @@
 /** The program of a hashing thread. It imports as little as possible, since each thread loads all of that again. */
 import { parentPort, workerData } from "node:worker_threads";
 
-import { toFileError } from "./file-error.ts";
-import { createBuffer, hashFileSync, type Hashes } from "./hash-file.ts";
+import { createBuffer, hashFileSync, toFileError, type Hashes } from "./hash-file.ts";
 import type { ResultBatch, SendableOutcome, HashTask } from "./pool.ts";
 
 /** The shortest time between two messages; results that come meanwhile are sent together. */

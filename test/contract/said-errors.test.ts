@@ -66,7 +66,7 @@ test("every error that the sources make is shown by docs/errors.md under its cod
     "src/files/patterns.ts",
     "src/github/answers.ts",
     "src/github/releases.ts",
-    "src/hash/file-error.ts",
+    "src/hash/hash-file.ts",
     "src/hash/pool.ts",
     "src/host/inputs.ts",
     "src/host/queue.ts",

@@ -20,8 +20,8 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { systemCode, toFileError } from "#hash/file-error.ts";
-import { bufferBytes, createBuffer, hashFileSync } from "#hash/hash-file.ts";
+import { systemCode } from "#core/errors.ts";
+import { bufferBytes, createBuffer, hashFileSync, toFileError } from "#hash/hash-file.ts";
 import { type HashedFile, hashFiles } from "#hash/hash-files.ts";
 import { isPosix } from "../../support/availability.ts";
 

@@ -10,7 +10,8 @@ import { sha3 } from "hash-wasm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { emptyDigest } from "#core/digest.ts";
-import { bufferBytes, createSha3, hashBytes } from "#hash/hash-file.ts";
+import { errorCatalogue } from "#core/errors.ts";
+import { bufferBytes, createSha3, hashBytes, toFileError } from "#hash/hash-file.ts";
 import { hashFiles, hashText, isUnchanged, type HashedFile } from "#hash/hash-files.ts";
 
 /** FIPS 202 known answers: NIST's examples, and the first of its short messages (SHA3_256ShortMsg.rsp). */
@@ -120,4 +121,22 @@ test("files are unchanged until something touches them", async () => {
   await utimes(path, 1, 1);
   expect(isUnchanged(path, fingerprint)).toBe(false);
   expect(isUnchanged(join(folder, "gone"), fingerprint)).toBe(false);
+});
+
+const thrown = (code: string) => Object.assign(new Error(`${code}: it went wrong, open 'a'`), { code, errno: -1 });
+
+test.each([
+  ["EACCES", "FILE_UNREADABLE", /permission/],
+  ["EPERM", "FILE_UNREADABLE", /permission/],
+  ["EMFILE", "FILE_UNREADABLE", /^(?!.*permission).*open files.*ulimit -n/],
+  ["ENFILE", "FILE_UNREADABLE", /^(?!.*permission).*open files/],
+  ["EIO", "FILE_UNREADABLE", /^(?!.*permission).*disk/],
+  ["ENOENT", "FILE_VANISHED", /removed the file/],
+  ["ELOOP", "FILE_CHANGED", /still writes the file/],
+])("%s is %s, and its hint fits it", (systemCode, code, hint) => {
+  expect(toFileError(thrown(systemCode))).toMatchObject({ code, hint: expect.stringMatching(hint) });
+});
+
+test("what is no error of the system's is a defect", () => {
+  expect(toFileError(new TypeError("odd"))).toMatchObject({ code: "INTERNAL", hint: errorCatalogue.INTERNAL.hint });
 });
