@@ -3268,11 +3268,6 @@ ${template.slice(place)}`;
           hashText
         ),
         /* harmony export */
-        wf: () => (
-          /* binding */
-          sha3OfText
-        ),
-        /* harmony export */
         yQ: () => (
           /* binding */
           hashFiles
@@ -3381,21 +3376,15 @@ ${template.slice(place)}`;
         return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
       function hashText(pieces) {
+        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
         const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
         let size = 0;
-        const sha3_256 = sha3OfText(pieces, (bytes) => {
-          sha2.update(bytes);
-          size += bytes.length;
-        });
-        return { sha3_256, sha256: sha2.digest("hex"), size };
-      }
-      function sha3OfText(pieces, onBytes) {
-        const sha3 = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
         for (const bytes of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Pq)(pieces)) {
           sha3.update(bytes);
-          onBytes?.(bytes);
+          sha2.update(bytes);
+          size += bytes.length;
         }
-        return sha3.digest();
+        return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
       function freeMemory({ buffer, byteLength }) {
         if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
@@ -7372,7 +7361,7 @@ ${unwritten}` : unwritten;
         });
         const statement = await attempt(async () => {
           const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
-          return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.wf)([text]));
+          return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.qj)([text]).sha3_256);
         });
         const { record, ownRecord } = history;
         const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));

@@ -93,8 +93,7 @@ export const modules = {
         const ownQuote = status < 400 ? void 0 : quote;
         const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
         const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts);
-        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+        return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts), ...rule };
       }
       function withoutEnvelope(fault) {
         const { httpStatus = 0 } = fault.error;
@@ -231,7 +230,7 @@ export const modules = {
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random);
+        const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
         return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
       }
       function backoffMs(attempt, random, minShare = 0) {

@@ -957,7 +957,7 @@ export const modules = {
         });
         const statement = await attempt(async () => {
           const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
-          return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.wf)([text]));
+          return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.qj)([text]).sha3_256);
         });
         const { record, ownRecord } = history;
         const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));

@@ -282,9 +282,9 @@ export const modules = {
         return toAnswerFacts(reply, { ...facts, method, records, segments, report });
       }
       const noItems = [];
-      function toAnswerFacts({ envelope: envelope2, requestId, demo, chainName }, fields) {
-        const { message, service, timestamp: date } = envelope2;
-        const answerId = envelope2.requestId === requestId ? requestId : envelope2.requestId;
+      function toAnswerFacts({ envelope: said, requestId, demo, chainName }, fields) {
+        const { message, service, timestamp: date } = said;
+        const answerId = said.requestId === requestId ? requestId : said.requestId;
         const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
         return { requestId, records: noItems, segments: noItems, ...facts, ...demo && { demo: true } };
       }
@@ -327,7 +327,7 @@ export const modules = {
           lastFault = answer;
         }
       }
-      function applyRateLimit({ gate, onPause }, { error, retryAfterMs }, waitMs = retryAfterMs) {
+      function applyRateLimit({ gate, onPause }, { error }, waitMs = error.retryAfterMs) {
         if (error.code !== "RATE_LIMITED" || waitMs === void 0)
           return;
         if (waitMs <= api_fault.wJ) {
@@ -547,12 +547,13 @@ export const modules = {
         const { note, ...facts } = judgement;
         return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
       }
-      function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted, retryAfterMs: pauseMs = 0 }, since) {
+      function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted }, since) {
         if (certainty !== "perhaps-processed")
           return (0, row.w2)(error);
         if (isFromGateway === true || error.code === "REPLY_MISMATCH")
           return (0, open_stamp.hp)(error);
         const isUnread = isGarbled === true && isAccepted !== true;
+        const { retryAfterMs: pauseMs = 0 } = error;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
           since,
@@ -579,7 +580,7 @@ export const modules = {
         const { stop } = connection.cancellation;
         const isLost = first.isFromGateway !== true && first.error.code !== "REPLY_MISMATCH";
         if (isLost && !stop.aborted)
-          await connection.clock.wait(Math.min(first.retryAfterMs ?? pauseBeforeRetryMs, api_fault.wJ), stop);
+          await connection.clock.wait(Math.min(first.error.retryAfterMs ?? pauseBeforeRetryMs, api_fault.wJ), stop);
         if (!isLost || stop.aborted)
           return judgeAnswer(withLostReport(first), judge);
         const second = await call(connection, { ...request, report: false, repeatable: true });
@@ -705,8 +706,7 @@ export const modules = {
         const ownQuote = status < 400 ? void 0 : quote;
         const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
         const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts);
-        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+        return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts), ...rule };
       }
       function withoutEnvelope(fault) {
         const { httpStatus = 0 } = fault.error;
@@ -843,7 +843,7 @@ export const modules = {
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random);
+        const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
         return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
       }
       function backoffMs(attempt, random, minShare = 0) {

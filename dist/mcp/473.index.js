@@ -60,8 +60,7 @@ export const modules = {
         const ownQuote = status < 400 ? void 0 : quote;
         const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
         const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-        const error = new errors._Z(code, message, facts);
-        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+        return { error: new errors._Z(code, message, facts), ...rule };
       }
       function withoutEnvelope(fault) {
         const { httpStatus = 0 } = fault.error;
@@ -198,7 +197,7 @@ export const modules = {
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random);
+        const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
         return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
       }
       function backoffMs(attempt, random, minShare = 0) {
@@ -614,9 +613,9 @@ export const modules = {
         return toAnswerFacts(reply, { ...facts, method, records, segments, report });
       }
       const noItems = [];
-      function toAnswerFacts({ envelope, requestId, demo, chainName }, fields) {
-        const { message, service, timestamp: date } = envelope;
-        const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
+      function toAnswerFacts({ envelope: said, requestId, demo, chainName }, fields) {
+        const { message, service, timestamp: date } = said;
+        const answerId = said.requestId === requestId ? requestId : said.requestId;
         const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
         return { requestId, records: noItems, segments: noItems, ...facts, ...demo && { demo: true } };
       }
@@ -659,7 +658,7 @@ export const modules = {
           lastFault = answer;
         }
       }
-      function applyRateLimit({ gate, onPause }, { error, retryAfterMs }, waitMs = retryAfterMs) {
+      function applyRateLimit({ gate, onPause }, { error }, waitMs = error.retryAfterMs) {
         if (error.code !== "RATE_LIMITED" || waitMs === void 0)
           return;
         if (waitMs <= maxWaitMs) {
@@ -819,12 +818,13 @@ export const modules = {
         const { note, ...facts } = judgement;
         return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
       }
-      function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted, retryAfterMs: pauseMs = 0 }, since) {
+      function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted }, since) {
         if (certainty !== "perhaps-processed")
           return (0, row.w2)(error);
         if (isFromGateway === true || error.code === "REPLY_MISMATCH")
           return (0, open_stamp.hp)(error);
         const isUnread = isGarbled === true && isAccepted !== true;
+        const { retryAfterMs: pauseMs = 0 } = error;
         const open = {
           kind: isUnread ? "unknown" : "unclear",
           since,
@@ -851,7 +851,7 @@ export const modules = {
         const { stop } = connection.cancellation;
         const isLost = first.isFromGateway !== true && first.error.code !== "REPLY_MISMATCH";
         if (isLost && !stop.aborted)
-          await connection.clock.wait(Math.min(first.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
+          await connection.clock.wait(Math.min(first.error.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
         if (!isLost || stop.aborted)
           return judgeAnswer(withLostReport(first), judge);
         const second = await call(connection, { ...request, report: false, repeatable: true });

@@ -100,11 +100,7 @@ export async function call(connection: ServiceConnection, request: ApiRequest): 
  * Makes all requests wait as long as the service asks, even where this call has given up: a rate limit is for the whole
  * account. Where the service asks for more than `maxWaitMs`, no further request is sent.
  */
-function applyRateLimit(
-  { gate, onPause }: ServiceConnection,
-  { error, retryAfterMs }: Fault,
-  waitMs = retryAfterMs,
-): void {
+function applyRateLimit({ gate, onPause }: ServiceConnection, { error }: Fault, waitMs = error.retryAfterMs): void {
   if (error.code !== "RATE_LIMITED" || waitMs === undefined) return;
   if (waitMs <= maxWaitMs) {
     if (gate.pause(waitMs)) onPause(waitMs);

@@ -109,13 +109,11 @@ export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: num
   return judgeUnresolved({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
 }
 
-function judgeStampFault(
-  { error, certainty, isGarbled, isFromGateway, isAccepted, retryAfterMs: pauseMs = 0 }: Fault,
-  since: number,
-): Judgement {
+function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted }: Fault, since: number): Judgement {
   if (certainty !== "perhaps-processed") return toFailure(error);
   if (isFromGateway === true || error.code === "REPLY_MISMATCH") return judgePerhapsPaid(error);
   const isUnread = isGarbled === true && isAccepted !== true;
+  const { retryAfterMs: pauseMs = 0 } = error;
   const open = {
     kind: isUnread ? "unknown" : "unclear",
     since,
@@ -152,7 +150,7 @@ async function verifyOnce(
   const { stop } = connection.cancellation;
   const isLost = first.isFromGateway !== true && first.error.code !== "REPLY_MISMATCH";
   if (isLost && !stop.aborted)
-    await connection.clock.wait(Math.min(first.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
+    await connection.clock.wait(Math.min(first.error.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
   if (!isLost || stop.aborted) return judgeAnswer(withLostReport(first), judge);
   const second = await call(connection, { ...request, report: false, repeatable: true });
   if (isFault(second)) {

@@ -13,7 +13,6 @@ export interface Fault {
   readonly certainty: "not-sent" | "refused" | "perhaps-processed";
   /** How many attempts make sense in all, including this one. */
   readonly usefulAttempts: number;
-  readonly retryAfterMs?: number;
   /** An answer came that proves nothing, so the verdict is `unknown`, not `failed`. */
   readonly isGarbled?: true;
   /** The refusal lacks the service's envelope: a gateway may have sent it after the service acted. */
@@ -72,8 +71,7 @@ export function faultOfStatus(
   const ownQuote = status < 400 ? undefined : quote;
   const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
   const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-  const error = new AnchorError(code, message, facts);
-  return { error, ...rule, ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  return { error: new AnchorError(code, message, facts), ...rule };
 }
 
 /** Marks a status of 300 to 499 without the service's envelope as perhaps a gateway's; 425 and 429 stay unmarked. */
@@ -256,7 +254,7 @@ export function nextWait(
 ): number | undefined {
   if (fault.certainty === "perhaps-processed" && !repeatable) return undefined;
   if (attempt >= Math.min(maxAttempts, fault.usefulAttempts)) return undefined;
-  const waitMs = fault.retryAfterMs ?? backoffMs(attempt, random);
+  const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
   return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : undefined;
 }
 

@@ -241,12 +241,12 @@ const noItems: readonly never[] = [];
 
 /** Returns the facts of the envelope together with `fields`. */
 function toAnswerFacts(
-  { envelope, requestId, demo, chainName }: Reply,
+  { envelope: said, requestId, demo, chainName }: Reply,
   fields: { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | undefined },
 ): AnswerFacts {
-  const { message, service, timestamp: date } = envelope;
+  const { message, service, timestamp: date } = said;
   // Equal ids share one string, since a hundred thousand copies cost memory.
-  const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
+  const answerId = said.requestId === requestId ? requestId : said.requestId;
   const facts = withoutUndefined({ answerId, message, service, date, chainName, ...fields });
   return { requestId, records: noItems, segments: noItems, ...facts, ...(demo && { demo: true as const }) };
 }

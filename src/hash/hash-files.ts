@@ -169,23 +169,15 @@ export function hashText(pieces: Iterable<string>): {
   readonly sha256: string;
   readonly size: number;
 } {
+  const sha3 = createSha3();
   const sha2 = createHash("sha256");
   let size = 0;
-  const sha3_256 = sha3OfText(pieces, (bytes) => {
-    sha2.update(bytes);
-    size += bytes.length;
-  });
-  return { sha3_256, sha256: sha2.digest("hex"), size };
-}
-
-/** Hashes a text as {@link hashText} does, by SHA3-256 alone; `onBytes` is handed all bytes on the way. */
-export function sha3OfText(pieces: Iterable<string>, onBytes?: (bytes: Uint8Array) => void): Digest {
-  const sha3 = createSha3();
   for (const bytes of toUtf8(pieces)) {
     sha3.update(bytes);
-    onBytes?.(bytes);
+    sha2.update(bytes);
+    size += bytes.length;
   }
-  return sha3.digest();
+  return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
 
 /**

@@ -10,7 +10,7 @@ import { addsToRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Run } from "../evidence/run.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
-import { sha3OfText } from "../hash/hash-files.ts";
+import { hashText } from "../hash/hash-files.ts";
 import { createAttempts } from "../host/queue.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
@@ -37,7 +37,7 @@ export async function writeFiles(
     });
   const statement = await attempt(async () => {
     const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
-    return composed && toStatementFile(composed, (text) => sha3OfText([text]));
+    return composed && toStatementFile(composed, (text) => hashText([text]).sha3_256);
   });
   const { record, ownRecord } = history;
   const isNew = statement !== undefined && !run.dryRun && (hasSent || addsToRecord(ownRecord, statement));

@@ -9,7 +9,8 @@ const today = new Date("2026-01-29T13:54:50Z");
 /** All that a fault decides, and its text. */
 function told({ error, certainty, usefulAttempts, ...flags }: Fault): string {
   expect(error.requestId).toBe("r1");
-  const others = Object.entries(flags).map(([name, value]) => (value === true ? name : `${name}=${String(value)}`));
+  const { retryAfterMs } = error;
+  const others = [...Object.keys(flags), ...(retryAfterMs === undefined ? [] : [`retryAfterMs=${retryAfterMs}`])];
   return [`${error.code}: ${error.message}`, certainty, `${usefulAttempts} at most`, ...others].join(" | ");
 }
 
@@ -78,7 +79,7 @@ test("a time to come back is counted from the answer's own date, and told in who
     asked,
     new Date(today.getTime() + 250),
   );
-  expect(measured.retryAfterMs).toBe(750);
+  expect(measured.error.retryAfterMs).toBe(750);
   expect(measured.error.message).toContain("and asked for a pause of 1 s.");
 });
 

@@ -22,9 +22,9 @@ function faultOf(given: Partial<ParsedAnswer>): Fault {
 
 /** All that a fault decides: certainty, attempts, what else it says, and its text. */
 function told(given: Partial<ParsedAnswer>): string {
-  const { error, certainty, usefulAttempts, isGarbled: garbled, isAccepted: accepted, retryAfterMs } = faultOf(given);
+  const { error, certainty, usefulAttempts, isGarbled: garbled, isAccepted: accepted } = faultOf(given);
   expect(error.requestId).toBe("r1");
-  const flags = Object.entries({ garbled, accepted, retryAfterMs })
+  const flags = Object.entries({ garbled, accepted, retryAfterMs: error.retryAfterMs })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => (value === true ? name : `${name}=${value}`));
   return [`${error.code}: ${error.message}`, certainty, `${usefulAttempts} at most`, ...flags].join(" | ");
