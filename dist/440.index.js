@@ -306,19 +306,17 @@ export const modules = {
             throw new RangeError("it answers another query");
           return checked.time;
         });
-        return { response, warnings: compareClocks(url, time, access.clock.today()) };
+        const now = access.clock.today();
+        if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs)
+          return { response, warnings: [] };
+        const message = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
+        return { response, warnings: [new errors._Z("WITNESS_CLOCK", message)] };
       }
       function createNonce() {
         const nonce = crypto.getRandomValues(new Uint8Array(9));
         nonce[0] = 0;
         nonce[1] = (nonce[1] ?? 0) | 128;
         return nonce;
-      }
-      function compareClocks(url, time, now) {
-        if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs)
-          return [];
-        const message = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
-        return [new errors._Z("WITNESS_CLOCK", message)];
       }
       const publicCalendars = [
         "https://alice.btc.calendar.opentimestamps.org",

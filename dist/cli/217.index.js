@@ -451,7 +451,6 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
-      const maxGitHubMessageLength = 200;
       function toFault(thrown) {
         if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
           throw thrown;
@@ -468,7 +467,7 @@ export const modules = {
         return {
           status: typeof status === "number" ? status : void 0,
           headers,
-          message: messages.filter((message) => typeof message === "string").join(": ").slice(0, maxGitHubMessageLength),
+          message: messages.filter((message) => typeof message === "string").join(": ").slice(0, 200),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
           // Not the error itself: it holds the whole request, with the token.
           cause: thrown instanceof Error ? thrown.cause : void 0
@@ -707,13 +706,12 @@ export const modules = {
         };
         return { waitForReadTurn, waitForWriteTurn, markWrite, pause };
       }
-      const noContentStatus = 204;
       async function attemptOnce(send, stop, timeoutMs) {
         try {
           const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
           const { status, data, headers } = answer;
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === noContentStatus || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
+          return status === 204 || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
         } catch (thrown) {
           ensureNotStopped(stop);
           return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
@@ -1005,7 +1003,8 @@ export const modules = {
           try {
             answer = await openWithinLimit(connection, asset, signal);
             const body = withStart(answer.body, (first) => start = first);
-            const atMostStated = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.OC)(body, size, () => tooManyBytesError(size));
+            const tooMany = `GitHub recorded ${size} bytes for this file, but the download has more.`;
+            const atMostStated = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.OC)(body, size, () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_DIGEST_MISMATCH", tooMany));
             if (answer.status === 200)
               return await consume((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.k3)(atMostStated, size, clock));
             answer.body.destroy();
@@ -1026,12 +1025,11 @@ export const modules = {
           }
         }
       }
-      const startLength = 100;
       async function* withStart(body, onStart) {
         let isFirst = true;
         for await (const chunk of body) {
           if (isFirst)
-            onStart(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
+            onStart(Buffer.from(chunk.subarray(0, 100)).toString("latin1"));
           isFirst = false;
           yield chunk;
         }
@@ -1040,9 +1038,6 @@ export const modules = {
         const isNetworkError = cause instanceof Error && "syscall" in cause;
         const hint = isNetworkError ? "Check network, proxy and DNS. The file is not judged." : void 0;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
-      }
-      function tooManyBytesError(size) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_DIGEST_MISMATCH", `GitHub recorded ${size} bytes for this file, but the download has more.`);
       }
       function findMismatch({ expected, sha256 = expected, size }, hashes) {
         if (size !== void 0 && hashes.size < size)

@@ -558,7 +558,9 @@ export const modules = {
           sha2.update(chunk);
           size += chunk.length;
           onBytes(chunk.length);
-          freeMemory(chunk);
+          const { buffer, byteLength } = chunk;
+          if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+            buffer.transfer(0);
         }
         return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
       }
@@ -572,10 +574,6 @@ export const modules = {
           size += bytes.length;
         }
         return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
-      }
-      function freeMemory({ buffer, byteLength }) {
-        if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
-          buffer.transfer(0);
       }
     })
   )

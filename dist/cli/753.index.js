@@ -478,7 +478,8 @@ export const modules = {
               reached.set(issuer, depth + 1);
           }
         }
-        if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots)))
+        const isChangedRoot = ({ whole, signed: { signature } }) => roots.some((root2) => (0, der.er)(root2.signed.signature, signature) && !(0, der.er)(root2.whole, whole));
+        if (others.some((one) => !reached.has(one) || isChangedRoot(one)))
           throw foreignCertificateError();
         const root = [...trusted].find((one) => isAmong(one, roots));
         const last = [...reached.keys()].at(-1) ?? signer;
@@ -491,9 +492,6 @@ export const modules = {
       }
       function isAmong({ whole }, roots) {
         return roots.some((root) => (0, der.er)(root.whole, whole));
-      }
-      function isChangedRoot({ whole, signed }, roots) {
-        return roots.some((root) => (0, der.er)(root.signed.signature, signed.signature) && !(0, der.er)(root.whole, whole));
       }
       function foreignCertificateError() {
         return new RangeError("one of its certificates is not of the signer's chain");

@@ -34,8 +34,6 @@ export type GitHubAnswer<Data> =
 
 type Octokit = ReturnType<typeof getOctokit>;
 
-const maxGitHubMessageLength = 200;
-
 /** Converts an error of Octokit to a fault. @throws `thrown` itself when it is not an error of a request */
 export function toFault(thrown: unknown): GitHubFault {
   if (typeof memberAt(thrown, "status") !== "number") throw thrown;
@@ -56,7 +54,7 @@ export function toFault(thrown: unknown): GitHubFault {
     message: messages
       .filter((message) => typeof message === "string")
       .join(": ")
-      .slice(0, maxGitHubMessageLength),
+      .slice(0, 200),
     codes: errors.map((error) => String(memberAt(error, "code"))),
     // Not the error itself: it holds the whole request, with the token.
     cause: thrown instanceof Error ? thrown.cause : undefined,

@@ -133,14 +133,13 @@ function createRequestTurns(clock: Clock, stop: AbortSignal) {
   return { waitForReadTurn, waitForWriteTurn, markWrite, pause };
 }
 
-const noContentStatus = 204;
-
 async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs: number): Promise<GitHubAnswer<Data>> {
   try {
     const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
     const { status, data, headers } = answer;
     const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-    return status === noContentStatus || isParsed
+    // 204 is an answer without content (RFC 9110 §15.3.5).
+    return status === 204 || isParsed
       ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") }
       : { fault: toBrokenFault(memberAt(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
   } catch (thrown) {

@@ -140,7 +140,8 @@ async function download<Result>(
     try {
       answer = await openWithinLimit(connection, asset, signal);
       const body = withStart(answer.body, (first) => (start = first));
-      const atMostStated = takeAtMost(body, size, () => tooManyBytesError(size));
+      const tooMany = `GitHub recorded ${size} bytes for this file, but the download has more.`;
+      const atMostStated = takeAtMost(body, size, () => new AnchorError("ASSET_DIGEST_MISMATCH", tooMany));
       if (answer.status === 200) return await consume(limitDownload(atMostStated, size, clock));
       answer.body.destroy();
       throw toDownloadRefusal(answer, asset);
@@ -159,13 +160,11 @@ async function download<Result>(
   }
 }
 
-const startLength = 100;
-
-/** Passes the bytes on, and tells `onStart` their first characters. */
+/** Passes the bytes on, and tells `onStart` their first characters, 100 at most. */
 async function* withStart(body: ByteStream, onStart: (start: string) => void): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   for await (const chunk of body) {
-    if (isFirst) onStart(Buffer.from(chunk.subarray(0, startLength)).toString("latin1"));
+    if (isFirst) onStart(Buffer.from(chunk.subarray(0, 100)).toString("latin1"));
     isFirst = false;
     yield chunk;
   }
@@ -175,13 +174,6 @@ function downloadError(why: string, cause?: unknown): AnchorError {
   const isNetworkError = cause instanceof Error && "syscall" in cause;
   const hint = isNetworkError ? "Check network, proxy and DNS. The file is not judged." : undefined;
   return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
-}
-
-function tooManyBytesError(size: number): AnchorError {
-  return new AnchorError(
-    "ASSET_DIGEST_MISMATCH",
-    `GitHub recorded ${size} bytes for this file, but the download has more.`,
-  );
 }
 
 /** Returns the error for bytes of another SHA-256. @throws Error for too few bytes: another attempt may bring all */

@@ -158,7 +158,10 @@ export async function hashStream(
     sha2.update(chunk);
     size += chunk.length;
     onBytes(chunk.length);
-    freeMemory(chunk);
+    // Frees the memory, unless other views share it: the garbage collector would let tens of MiB of chunks pile up,
+    // since their content is not on its heap.
+    const { buffer, byteLength } = chunk;
+    if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
   }
   return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
@@ -178,12 +181,4 @@ export function hashText(pieces: Iterable<string>): {
     size += bytes.length;
   }
   return { sha3_256: sha3.digest(), sha256: sha2.digest("hex"), size };
-}
-
-/**
- * Frees a chunk's memory, unless other views share it. The garbage collector would let tens of MiB of chunks pile up,
- * since their content is not on its heap.
- */
-function freeMemory({ buffer, byteLength }: Uint8Array): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

@@ -31,6 +31,7 @@ export interface WitnessAccess {
   readonly timeoutMs: number;
 }
 
+/** More between a witness's clock and this machine's is worth a warning. */
 const maxClockDifferenceMs = 300_000;
 
 /**
@@ -56,7 +57,10 @@ export async function askAuthority(
     if (checked.nonce !== bytesToHex(nonce)) throw new RangeError("it answers another query");
     return checked.time;
   });
-  return { response, warnings: compareClocks(url, time, access.clock.today()) };
+  const now = access.clock.today();
+  if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs) return { response, warnings: [] };
+  const message = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
+  return { response, warnings: [new AnchorError("WITNESS_CLOCK", message)] };
 }
 
 /** Returns a DER integer with 63 random bits, whose highest bit is set, behind a zero byte that keeps it positive. */
@@ -66,13 +70,6 @@ function createNonce(): Bytes {
   // With the first bit set, DER requires the zero byte before it.
   nonce[1] = (nonce[1] ?? 0) | 0x80;
   return nonce;
-}
-
-/** Returns a warning where the witness's clock and this machine's differ too much. */
-function compareClocks(url: string, time: Date, now: Date): readonly AnchorError[] {
-  if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs) return [];
-  const message = `The witness ${url} says that it is ${time.toISOString()}, and this machine's clock says ${now.toISOString()}.`;
-  return [new AnchorError("WITNESS_CLOCK", message)];
 }
 
 /** The public calendars. Each is asked about its own promises in a proof, whoever made the proof (docs/security.md). */

@@ -158,7 +158,10 @@ async function followChain(
       if (!reached.has(issuer)) reached.set(issuer, depth + 1);
     }
   }
-  if (others.some((one) => !reached.has(one) || isChangedRoot(one, roots))) throw foreignCertificateError();
+  // A changed copy of a root: with another issuer's name, no check of a signature notices it.
+  const isChangedRoot = ({ whole, signed: { signature } }: Certificate): boolean =>
+    roots.some((root) => sameBytes(root.signed.signature, signature) && !sameBytes(root.whole, whole));
+  if (others.some((one) => !reached.has(one) || isChangedRoot(one))) throw foreignCertificateError();
   const root = [...trusted].find((one) => isAmong(one, roots));
   const last = [...reached.keys()].at(-1) ?? signer;
   const isSelfIssued = last.issuer === last.subject;
@@ -171,11 +174,6 @@ async function followChain(
 
 function isAmong({ whole }: Certificate, roots: readonly Certificate[]): boolean {
   return roots.some((root) => sameBytes(root.whole, whole));
-}
-
-/** Whether a certificate is a changed copy of a root: with another issuer's name, no signature check notices that. */
-function isChangedRoot({ whole, signed }: Certificate, roots: readonly Certificate[]): boolean {
-  return roots.some((root) => sameBytes(root.signed.signature, signed.signature) && !sameBytes(root.whole, whole));
 }
 
 function foreignCertificateError(): RangeError {
