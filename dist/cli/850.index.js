@@ -1089,7 +1089,7 @@ export const modules = {
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function hasTooManyOpenFiles(thrown) {
-        return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+        return /^E[MN]FILE$/.test(systemCode(thrown) ?? "");
       }
       function toAnchorError(thrown) {
         if (thrown instanceof AnchorError)

@@ -380,7 +380,7 @@ function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
 }
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function hasTooManyOpenFiles(thrown) {
-  return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+  return /^E[MN]FILE$/.test(errors_systemCode(thrown) ?? "");
 }
 function toAnchorError(thrown) {
   if (thrown instanceof errors_AnchorError)

@@ -96,7 +96,7 @@ const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower con
 
 /** Whether the system refused to open one more file or connection, as may happen in any call. */
 function hasTooManyOpenFiles(thrown: unknown): boolean {
-  return thrown instanceof Error && "code" in thrown && (thrown.code === "EMFILE" || thrown.code === "ENFILE");
+  return /^E[MN]FILE$/.test(systemCode(thrown) ?? "");
 }
 
 /** Returns `thrown` itself if it is an AnchorError, else an error with it as the cause, in most cases `INTERNAL`. */
