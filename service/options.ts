@@ -108,6 +108,7 @@ const ofChain = {
 const ofCommands = {
   rate: ["NUMBER", numberFrom(1, 999_999), "add-key: most requests a minute (default: no limit)"],
   count: ["NUMBER", numberFrom(1, 999_999_999), "add-key: most stamps in all (default: no limit)"],
+  plan: ["", aSwitch, "migrate: only say what would be done"],
 } as const satisfies OptionRows;
 
 const table = { ...ofMost, ...ofReach, ...ofChain, ...ofCommands };

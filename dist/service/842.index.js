@@ -141,7 +141,9 @@ export const modules = {
       });
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
       var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1593);
-      const sharedVersions = [_schema_js__WEBPACK_IMPORTED_MODULE_1__.lu];
+      const sharedVersions = [
+        { adds: "the queue, the index of the chain, keys, rates and reports", sql: _schema_js__WEBPACK_IMPORTED_MODULE_1__.lu }
+      ];
       const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
       const migrationLock = 1095648077;
       const maxLockMs = 1e4;
@@ -162,7 +164,7 @@ export const modules = {
         return isMade ? await session.value("SELECT coalesce(max(version), 0) FROM versions") : 0;
       }
       const tooNew = () => new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", "The store cannot be used: a newer version of this program made it.");
-      async function migrate(database, { versions = sharedVersions, lockMs = maxLockMs } = {}) {
+      async function migrate(database, { versions = sharedVersions, lockMs = maxLockMs, isPlan = false } = {}) {
         const newest = _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + versions.length - 1;
         return await database.write(async (session) => {
           await session.run("SET LOCAL statement_timeout = 0");
@@ -173,6 +175,10 @@ export const modules = {
             return `The store is at version ${known} already.`;
           if (known > newest)
             throw tooNew();
+          const numbered = versions.map((version, index) => ({ number: _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + index, ...version }));
+          const missing = numbered.filter(({ number }) => number > known);
+          if (isPlan)
+            return describePlan(known, missing);
           if (known === 0) {
             await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
             await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
@@ -180,15 +186,17 @@ export const modules = {
             await refuseInUse(session);
             await session.run(sealAnew);
           }
-          for (const [index, sql] of versions.entries()) {
-            if (_schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + index <= known)
-              continue;
+          for (const { number, sql } of missing) {
             for (const statement of sql.split(";").filter((text) => text.trim() !== ""))
               await session.run(statement);
-            await session.run("INSERT INTO versions (version) VALUES (?)", _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + index);
+            await session.run("INSERT INTO versions (version) VALUES (?)", number);
           }
           return `The store was at version ${known}, and is at version ${newest} now.`;
         });
+      }
+      function describePlan(known, missing) {
+        const lines = missing.map(({ number, adds }) => `  version ${number} adds ${adds}`);
+        return [`The store is at version ${known}, and would be brought on:`, ...lines].join("\n");
       }
       async function refuseInUse(session) {
         const others = await session.all(`SELECT DISTINCT application_name || ' at ' || coalesce(host(client_addr), 'this machine') AS name FROM pg_stat_activity

@@ -6009,9 +6009,9 @@ var __webpack_modules__ = {
         }
       }
       ;
-      const unasked = "The node has not answered yet.";
       function startWorker(store, chain) {
-        const { run, state } = createRounds(chain);
+        const asked = Promise.withResolvers();
+        const { run, state } = createRounds(chain, asked.resolve);
         const stopping = new AbortController();
         let waking = new AbortController();
         const wake = () => waking.abort();
@@ -6026,10 +6026,14 @@ var __webpack_modules__ = {
         };
         const ended = (async () => {
           while (!stopping.signal.aborted) {
-            await pause(await run(stopping.signal));
+            const isBusy = await run(stopping.signal);
+            asked.resolve();
+            await pause(isBusy);
           }
         })();
         return {
+          /** Resolves when the chain has answered, or when it is known why it has not. */
+          asked: asked.promise,
           state,
           /** Wakes the worker, because something waits. If another process is the worker, it looks by itself. */
           wake() {
@@ -6042,11 +6046,13 @@ var __webpack_modules__ = {
           }
         };
       }
-      function createRounds(chain) {
+      function createRounds(chain, resolveAsked) {
+        const unasked = "The node has not answered yet.";
         let state = { problem: unasked, reorganisations: 0 };
         const onAnswer = () => {
           if (state.problem === unasked)
             state = { ...state, problem: void 0 };
+          resolveAsked();
         };
         let fault;
         const failures = (0, log.fp)();
@@ -6149,9 +6155,8 @@ var __webpack_modules__ = {
           }
         };
       }
-      async function describeChain({ state }, from) {
-        for (let waited = 0; waited < 2e3 && state().problem === unasked; waited += 20)
-          await (0, promises_.setTimeout)(20);
+      async function describeChain({ asked }, from) {
+        await Promise.race([asked, (0, promises_.setTimeout)(2e3, void 0, { ref: false })]);
         const { address, chain, demo, ledger, nodeVersion } = from.about();
         const stamps = `stamps go to ${address}`;
         const by = ledger === "embedded" ? "for trying things out" : `by the node ${from.name} of version ${nodeVersion}`;
@@ -12257,7 +12262,8 @@ ${String(body)}`);
       };
       const ofCommands = {
         rate: ["NUMBER", numberFrom(1, 999999), "add-key: most requests a minute (default: no limit)"],
-        count: ["NUMBER", numberFrom(1, 999999999), "add-key: most stamps in all (default: no limit)"]
+        count: ["NUMBER", numberFrom(1, 999999999), "add-key: most stamps in all (default: no limit)"],
+        plan: ["", aSwitch, "migrate: only say what would be done"]
       };
       const table = { ...ofMost, ...ofReach, ...ofChain, ...ofCommands };
       const rows = new Map(Object.entries(table).map(([key, row]) => [toOptionName(key), { key, row }]));

@@ -19,7 +19,7 @@ export async function runOnStore(command: Command): Promise<string> {
   const { name, store = "", data = "" } = command;
   const database = await openPostgres(store, { isLong: true });
   try {
-    if (name === "migrate") return await migrate(database);
+    if (name === "migrate") return await migrate(database, { isPlan: command.plan === true });
     await prepareStore(database);
     if (name === "move") return await moveQueue(data, database);
     return await runKeyCommand(command, openStoreBook(database));

@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 import type { Chain, ChainLocation } from "./chain.ts";
 import { createIntake, type LedgerOptions } from "./intake.ts";
 import { createSearch } from "./search.ts";
-import { startWorker, unasked, type Worker } from "./worker.ts";
+import { startWorker, type Worker } from "./worker.ts";
 
 export type Ledger = ReturnType<typeof openLedger>;
 
@@ -118,9 +118,9 @@ function createTrace(
   };
 }
 
-async function describeChain({ state }: Worker, from: Chain): Promise<string> {
+async function describeChain({ asked }: Worker, from: Chain): Promise<string> {
   // Waits at most two seconds for the first answer of a node.
-  for (let waited = 0; waited < 2000 && state().problem === unasked; waited += 20) await sleep(20);
+  await Promise.race([asked, sleep(2000, undefined, { ref: false })]);
   const { address, chain, demo, ledger, nodeVersion } = from.about();
   const stamps = `stamps go to ${address}`;
   const by = ledger === "embedded" ? "for trying things out" : `by the node ${from.name} of version ${nodeVersion}`;

@@ -5,9 +5,6 @@ import { createFailureLog, logFault } from "../log.ts";
 import type { Store } from "../store/store.ts";
 import type { Chain, RoundResult } from "./chain.ts";
 
-/** The problem until the chain has answered, or until it is known why it has not. */
-export const unasked = "The node has not answered yet.";
-
 /** What the last round has brought, for the operator, and how often blocks were taken back. */
 type WorkerState = Pick<RoundResult, "problem" | "coins"> & { readonly reorganisations: number };
 
@@ -15,7 +12,8 @@ export type Worker = ReturnType<typeof startWorker>;
 
 /** Works off the queue until it is stopped; an error is kept for the operator and the work tried again. */
 export function startWorker(store: Store, chain: Chain) {
-  const { run, state } = createRounds(chain);
+  const asked = Promise.withResolvers<void>();
+  const { run, state } = createRounds(chain, asked.resolve);
   const stopping = new AbortController();
   let waking = new AbortController();
   const wake = () => waking.abort();
@@ -29,10 +27,14 @@ export function startWorker(store: Store, chain: Chain) {
   };
   const ended = (async () => {
     while (!stopping.signal.aborted) {
-      await pause(await run(stopping.signal));
+      const isBusy = await run(stopping.signal);
+      asked.resolve();
+      await pause(isBusy);
     }
   })();
   return {
+    /** Resolves when the chain has answered, or when it is known why it has not. */
+    asked: asked.promise,
     state,
     /** Wakes the worker, because something waits. If another process is the worker, it looks by itself. */
     wake() {
@@ -46,10 +48,12 @@ export function startWorker(store: Store, chain: Chain) {
 }
 
 /** Creates `run`, which runs a round, keeps its outcome in `state`, and returns whether there is more to do. */
-function createRounds(chain: Chain) {
+function createRounds(chain: Chain, resolveAsked: () => void) {
+  const unasked = "The node has not answered yet.";
   let state: WorkerState = { problem: unasked, reorganisations: 0 };
   const onAnswer = () => {
     if (state.problem === unasked) state = { ...state, problem: undefined };
+    resolveAsked();
   };
   let fault: string | undefined;
   const failures = createFailureLog();

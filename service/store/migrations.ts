@@ -3,8 +3,16 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { sharedTables, tablesVersion } from "./schema.ts";
 import type { Database, Session } from "./sql.ts";
 
-/** The SQL of each version, in order; the first has the number {@link tablesVersion}. A released one is never changed. */
-export const sharedVersions: readonly string[] = [sharedTables];
+/** What a version adds to the one before, for a person, and the SQL that adds it. */
+export interface Version {
+  readonly adds: string;
+  readonly sql: string;
+}
+
+/** The versions in order; the first has the number {@link tablesVersion}. A released one is never changed. */
+export const sharedVersions: readonly Version[] = [
+  { adds: "the queue, the index of the chain, keys, rates and reports", sql: sharedTables },
+];
 
 /** Seals the worker's row again (`lease.ts`) in a migration that may rewrite it. A broken seal stays broken. */
 const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
@@ -41,14 +49,14 @@ const tooNew = () =>
 
 /**
  * Brings the tables of `database` to the newest of `versions`, also if others do so at the same time: all of it, or
- * nothing; returns what was done, as a sentence.
+ * nothing; returns what was done. With `isPlan` nothing is changed, and it returns what would be done.
  *
  * @throws AnchorError `SERVICE_UNAVAILABLE` when somebody uses a table for longer than `lockMs`; `INPUT_INVALID` while
  * a process of the service is connected, which would fail at the new tables, or when the tables are newer
  */
 export async function migrate(
   database: Database,
-  { versions = sharedVersions, lockMs = maxLockMs } = {},
+  { versions = sharedVersions, lockMs = maxLockMs, isPlan = false } = {},
 ): Promise<string> {
   const newest = tablesVersion + versions.length - 1;
   return await database.write(async (session) => {
@@ -58,6 +66,9 @@ export async function migrate(
     const known = await readVersion(session);
     if (known === newest) return `The store is at version ${known} already.`;
     if (known > newest) throw tooNew();
+    const numbered = versions.map((version, index) => ({ number: tablesVersion + index, ...version }));
+    const missing = numbered.filter(({ number }) => number > known);
+    if (isPlan) return describePlan(known, missing);
     if (known === 0) {
       await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
       await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
@@ -65,13 +76,17 @@ export async function migrate(
       await refuseInUse(session);
       await session.run(sealAnew);
     }
-    for (const [index, sql] of versions.entries()) {
-      if (tablesVersion + index <= known) continue;
+    for (const { number, sql } of missing) {
       for (const statement of sql.split(";").filter((text) => text.trim() !== "")) await session.run(statement);
-      await session.run("INSERT INTO versions (version) VALUES (?)", tablesVersion + index);
+      await session.run("INSERT INTO versions (version) VALUES (?)", number);
     }
     return `The store was at version ${known}, and is at version ${newest} now.`;
   });
+}
+
+function describePlan(known: number, missing: readonly (Version & { readonly number: number })[]): string {
+  const lines = missing.map(({ number, adds }) => `  version ${number} adds ${adds}`);
+  return [`The store is at version ${known}, and would be brought on:`, ...lines].join("\n");
 }
 
 async function refuseInUse(session: Session): Promise<void> {

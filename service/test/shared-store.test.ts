@@ -68,6 +68,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
 
   test("migrate makes the tables once, however many do it at a time, and says so", async () => {
     const { url, server } = await aStore();
+    const planned = await runOnStore({ name: "migrate", word: "", store: url, plan: true });
+    expect(planned).toMatch(/^The store is at version 0, .+:\n {2}version 8 adds .+$/);
     const here = [1, 2, 3].map(async () => await runOnStore({ name: "migrate", word: "", store: url }));
     const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
@@ -90,7 +92,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     await expect(open()).rejects.toThrow("The store is of version 7, and this program needs 8: stop all processes");
     await server.query("UPDATE anchor.versions SET version = 8", name);
     const sql = "ALTER TABLE worker ADD COLUMN later TEXT; UPDATE worker SET later = 'yes';";
-    const versions = [...sharedVersions, sql];
+    const versions = [...sharedVersions, { adds: "a column", sql }];
     const database = await openPostgres(url);
     onTestFinished(database.close);
     const newest = async () => await database.value("SELECT max(version) FROM versions");
@@ -111,6 +113,9 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       code: "INPUT_INVALID",
       message: expect.stringContaining(`${process.pid} at 127.0.0.1`),
     });
+    // Whoever only asks needs nobody to stop.
+    const planned = await migrate(database, { versions, isPlan: true });
+    expect(planned).toBe("The store is at version 8, and would be brought on:\n  version 9 adds a column");
     expect(await newest()).toBe(8);
     await other.close();
     const sealed = "SELECT seal IS NOT NULL AND seal = CAST(xmin AS TEXT) AS sealed FROM anchor.worker";
