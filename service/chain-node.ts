@@ -1,7 +1,6 @@
 /** Opens the queue of stamps for the chain of a node, as the options say. */
 import { readFileSync } from "node:fs";
 
-import { messageOf } from "../src/core/errors.ts";
 import { decodeText } from "../src/core/json.ts";
 import { parseNodeAddress } from "../src/core/url.ts";
 import { unspendableAddress } from "../src/node/find.ts";
@@ -10,6 +9,7 @@ import { toChainHex } from "../src/node/rpc.ts";
 import type { KeySource } from "./admin/keys.ts";
 import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
 import type { Ledger } from "./ledger/ledger.ts";
+import { readNamed } from "./named-file.ts";
 import { openNodeLedger } from "./node/node-chain.ts";
 import type { ServiceSettings } from "./options.ts";
 import { openFileStore } from "./store/store.ts";
@@ -30,12 +30,10 @@ export async function openNode(url: string, settings: ServiceSettings): Promise<
   const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;
   const { batchIntervalMs, staleAfterMs } = settings;
   const address = toChainHex(settings.address ?? unspendableAddress);
-  const password =
-    nodePasswordFile === undefined
-      ? process.env["ANCHOR_NODE_PASSWORD"]
-      : readNamedFile("node-password-file", nodePasswordFile).trimEnd();
-  const ca = nodeCa === undefined ? undefined : readNamedFile("node-ca", nodeCa);
-  const node = createNode(parseNodeAddress(url, password), { ca });
+  const read = (option: string, file: string | undefined) =>
+    file === undefined ? undefined : readNamed(`--${option} ${file}`, () => decodeText(readFileSync(file)));
+  const password = read("node-password-file", nodePasswordFile)?.trimEnd() ?? process.env["ANCHOR_NODE_PASSWORD"];
+  const node = createNode(parseNodeAddress(url, password), { ca: read("node-ca", nodeCa) });
   const byRoot = anchor === "root";
   const options = { node, byRoot, mintTrace, confirmations, queue, batchIntervalMs, staleAfterMs };
   if (settings.store === undefined)
@@ -50,12 +48,4 @@ export async function openNode(url: string, settings: ServiceSettings): Promise<
     keys: createStoreKeys(database),
     shelf: createStoreShelf(database),
   };
-}
-
-function readNamedFile(option: "node-password-file" | "node-ca", file: string): string {
-  try {
-    return decodeText(readFileSync(file));
-  } catch (cause) {
-    throw new Error(`--${option} ${file} cannot be read: ${messageOf(cause)}.`, { cause });
-  }
 }

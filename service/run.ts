@@ -7,7 +7,7 @@ import { withoutUndefined } from "../src/core/members.ts";
 import { nonEmpty } from "../src/core/text.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
 import { openKeyFile, readKeyFile, runKeyCommand } from "./admin/key-books.ts";
-import { toKeyHash, createKeyring, createMemoryKeys, anyKeyKeyring } from "./admin/keys.ts";
+import { toKeyHash, createKeyring, createMemoryKeys, anyKeyKeyring, type KeyEntry } from "./admin/keys.ts";
 import type { Backend } from "./chain-node.ts";
 import { listen, readMaxConnections, type TlsCertificate } from "./http/listen.ts";
 import { log, logChanges } from "./log.ts";
@@ -15,6 +15,7 @@ import type { LogEntry } from "./http/requests.ts";
 import { createExchange } from "./http/exchange.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import { openDemonstration } from "./ledger/demonstration.ts";
+import { readNamed } from "./named-file.ts";
 import { help, type ServiceSettings } from "./options.ts";
 import { createService } from "./service.ts";
 import { parseCommand, type Command } from "./settings.ts";
@@ -96,14 +97,14 @@ export async function serve(
   const { chainName, data, listen: address, port, publicUrl } = settings;
   // Before the ledger is opened: a missing key file or certificate is reported at once.
   const certificate = readCertificate(settings);
-  const entries = openEntries(settings);
+  let entries = readEntries(settings);
   const { ledger: opened, keys, shelf } = await openBackend(settings);
   await using _ledger = toDisposable(() => opened.close());
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...withoutUndefined({ chainName }) }) };
   const source = keys ?? createMemoryKeys();
   const exchange = settings.oidc === undefined ? undefined : await createExchange(settings.oidc, source);
   const isOpen = entries === undefined && keys === undefined && exchange === undefined;
-  const keyring = isOpen ? anyKeyKeyring : createKeyring(() => entries?.() ?? [], source, exchange?.find);
+  const keyring = isOpen ? anyKeyKeyring : createKeyring(() => entries ?? [], source, exchange?.find);
   const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = toDisposable(() => socket?.close());
   let isDraining = false;
@@ -112,6 +113,11 @@ export async function serve(
   const { maxConnections = readMaxConnections() } = settings;
   const listener = await listen(handle, port, { address, certificate, publicUrl, maxConnections });
   await using _listener = toDisposable(listener.close);
+  const renewKeys = () => {
+    const before = entries;
+    entries = readEntries(settings);
+    if (before && entries) logChanges("keys-read", before, entries);
+  };
   const renewCertificate = () => {
     const renewed = readCertificate(settings);
     if (renewed) listener.renew(renewed);
@@ -120,7 +126,7 @@ export async function serve(
     url: listener.url,
     ledger,
     drain: () => void (isDraining = true),
-    renew: async () => await renewAll([() => entries?.renew(), renewCertificate, () => exchange?.renew()]),
+    renew: async () => await renewAll([renewKeys, renewCertificate, () => exchange?.renew()]),
   });
 }
 
@@ -143,30 +149,19 @@ async function openBackend(settings: ServiceSettings): Promise<Backend> {
   return await openNode(node, settings);
 }
 
-/** Returns a function that gives the keys named by options, `undefined` without any; `renew` reads their file again. */
-function openEntries({ apiKey, apiKeys }: ServiceSettings) {
-  if (apiKey === undefined && apiKeys === undefined) return undefined;
-  const read = () =>
-    apiKeys === undefined ? [{ name: "api-key", hash: toKeyHash(apiKey ?? "") }] : readKeyFile(apiKeys);
-  let entries = read();
-  const renew = () => {
-    const before = entries;
-    entries = read();
-    logChanges("keys-read", before, entries);
-  };
-  return Object.assign(() => entries, { renew });
+/** Reads the keys that options name; `undefined` where they name none. */
+function readEntries({ apiKey, apiKeys }: ServiceSettings): readonly KeyEntry[] | undefined {
+  if (apiKeys !== undefined) return readKeyFile(apiKeys);
+  return apiKey === undefined ? undefined : [{ name: "api-key", hash: toKeyHash(apiKey) }];
 }
 
 function readCertificate({ tlsCert, tlsKey }: ServiceSettings): TlsCertificate | undefined {
   if (tlsCert === undefined || tlsKey === undefined) return undefined;
-  try {
+  return readNamed(`The certificate ${tlsCert} with the key ${tlsKey}`, () => {
     const certificate = { cert: readFileSync(tlsCert), key: readFileSync(tlsKey) };
     createSecureContext(certificate);
     return certificate;
-  } catch (cause) {
-    const names = `${tlsCert} with the key ${tlsKey}`;
-    throw new Error(`The certificate ${names} cannot be used: ${messageOf(cause)}.`, { cause });
-  }
+  });
 }
 
 function renderGreeting(url: string, settings: ServiceSettings, chain: string): string {

@@ -12,9 +12,9 @@ export const modules = {
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
-      var errors = __webpack_require__(8570);
       var json = __webpack_require__(5961);
       var core_url = __webpack_require__(1806);
+      var errors = __webpack_require__(8570);
       var members = __webpack_require__(2508);
       var node_rpc = __webpack_require__(5491);
       ;
@@ -202,6 +202,7 @@ export const modules = {
         });
       }
       var reports = __webpack_require__(2696);
+      var named_file = __webpack_require__(3698);
       var ledger = __webpack_require__(3700);
       var log = __webpack_require__(3460);
       var store_store = __webpack_require__(977);
@@ -727,9 +728,9 @@ export const modules = {
         const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;
         const { batchIntervalMs, staleAfterMs: staleAfterMs2 } = settings;
         const address = (0, node_rpc.sg)(settings.address ?? unspendableAddress);
-        const password = nodePasswordFile === void 0 ? process.env["ANCHOR_NODE_PASSWORD"] : readNamedFile("node-password-file", nodePasswordFile).trimEnd();
-        const ca = nodeCa === void 0 ? void 0 : readNamedFile("node-ca", nodeCa);
-        const node = createNode((0, core_url.Ex)(url, password), { ca });
+        const read = (option, file) => file === void 0 ? void 0 : (0, named_file.M)(`--${option} ${file}`, () => (0, json.g7)((0, external_node_fs_.readFileSync)(file)));
+        const password = read("node-password-file", nodePasswordFile)?.trimEnd() ?? process.env["ANCHOR_NODE_PASSWORD"];
+        const node = createNode((0, core_url.Ex)(url, password), { ca: read("node-ca", nodeCa) });
         const byRoot = anchor === "root";
         const options = { node, byRoot, mintTrace, confirmations, queue, batchIntervalMs, staleAfterMs: staleAfterMs2 };
         if (settings.store === void 0)
@@ -749,13 +750,6 @@ export const modules = {
           keys: createStoreKeys(database),
           shelf: (0, reports.ix)(database)
         };
-      }
-      function readNamedFile(option, file) {
-        try {
-          return (0, json.g7)((0, external_node_fs_.readFileSync)(file));
-        } catch (cause) {
-          throw new Error(`--${option} ${file} cannot be read: ${(0, errors.bD)(cause)}.`, { cause });
-        }
       }
     })
   )

@@ -5156,7 +5156,8 @@ var __webpack_modules__ = {
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8570);
       var _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(5961);
-      var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(1952);
+      var _named_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(3698);
+      var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(1952);
       async function runKeyCommand(command, book) {
         const { subject, end } = book.words;
         const { word: name, rate, count } = command;
@@ -5167,8 +5168,8 @@ var __webpack_modules__ = {
             return `The key ${name} is removed, and ends ${end}.`;
           throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${subject} has no key named ${name}.`);
         }
-        const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_4__.cF)();
-        if (await book.add({ name, hash: (0, _keys_js__WEBPACK_IMPORTED_MODULE_4__.jG)(key), rate, count }))
+        const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_5__.cF)();
+        if (await book.add({ name, hash: (0, _keys_js__WEBPACK_IMPORTED_MODULE_5__.jG)(key), rate, count }))
           return key;
         throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${subject} has a key named ${name} already.`);
       }
@@ -5220,11 +5221,7 @@ var __webpack_modules__ = {
         return [...entries.values()];
       }
       function readKeyFile(file) {
-        try {
-          return parseKeyFile((0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)));
-        } catch (cause) {
-          throw new Error(`The key file ${file} cannot be used: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, { cause });
-        }
+        return (0, _named_file_js__WEBPACK_IMPORTED_MODULE_4__.M)(`The key file ${file}`, () => parseKeyFile((0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file))));
       }
     })
   ),
@@ -6299,6 +6296,28 @@ var __webpack_modules__ = {
           __webpack_async_result__(e);
         }
       }, 1);
+    })
+  ),
+  /***/
+  3698: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        M: () => (
+          /* binding */
+          readNamed
+        )
+        /* harmony export */
+      });
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
+      function readNamed(what, read) {
+        try {
+          return read();
+        } catch (cause) {
+          throw new Error(`${what} cannot be used: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause)}.`, { cause });
+        }
+      }
     })
   ),
   /***/
@@ -11905,6 +11924,7 @@ ${String(body)}`);
       }
       var core_json = __nccwpck_require__2(5961);
       var core_url = __nccwpck_require__2(1806);
+      var named_file = __nccwpck_require__2(3698);
       var requests = __nccwpck_require__2(7737);
       ;
       const claimNames = [
@@ -11930,8 +11950,10 @@ ${String(body)}`);
         }))
       });
       function readRuleFile(file2) {
-        try {
-          const rules = ruleFile.parse((0, core_json.lk)((0, core_json.g7)((0, external_node_fs_.readFileSync)(file2))));
+        return (0, named_file.M)(`The file of rules ${file2}`, () => {
+          const { success: success2, data: rules, error } = ruleFile.safeParse((0, core_json.lk)((0, core_json.g7)((0, external_node_fs_.readFileSync)(file2))));
+          if (!success2)
+            throw new Error(error.issues.map(describeIssue)[0]);
           if ((0, core_url.DB)(rules.issuer) === void 0)
             throw new Error("its issuer is no https: address");
           const ruleNames = rules.rules.map(({ name }) => name);
@@ -11939,11 +11961,7 @@ ${String(body)}`);
           if (twice !== void 0)
             throw new Error(`the name ${twice} stands twice`);
           return rules;
-        } catch (cause) {
-          const [issue2] = cause instanceof $ZodError ? cause.issues : [];
-          const message = issue2 === void 0 ? (0, core_errors.bD)(cause) : describeIssue(issue2);
-          throw new Error((0, core_text.em)(`The file of rules ${file2} cannot be used: ${message}`), { cause });
-        }
+        });
       }
       function describeIssue(issue2) {
         const place = issue2.path.length === 0 ? "it" : issue2.path.join(".");
@@ -14415,14 +14433,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         try {
           const { chainName, data, listen: address2, port, publicUrl } = settings;
           const certificate = readCertificate(settings);
-          const entries = openEntries(settings);
+          let entries = readEntries(settings);
           const { ledger: opened, keys, shelf } = await openBackend(settings);
           const _ledger = run_addDisposableResource(env_1, toDisposable(() => opened.close()), true);
           const ledger2 = { ...opened, about: () => ({ ...opened.about(), ...(0, members.r$)({ chainName }) }) };
           const source = keys ?? (0, admin_keys.qD)();
           const exchange = settings.oidc === void 0 ? void 0 : await createExchange(settings.oidc, source);
           const isOpen = entries === void 0 && keys === void 0 && exchange === void 0;
-          const keyring = isOpen ? admin_keys.FW : (0, admin_keys.M_)(() => entries?.() ?? [], source, exchange?.find);
+          const keyring = isOpen ? admin_keys.FW : (0, admin_keys.M_)(() => entries ?? [], source, exchange?.find);
           const socket = data === ":memory:" ? void 0 : await openBackupSocket(data, ledger2);
           const _socket = run_addDisposableResource(env_1, toDisposable(() => socket?.close()), true);
           let isDraining = false;
@@ -14431,6 +14449,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const { maxConnections = readMaxConnections() } = settings;
           const listener = await listen(handle, port, { address: address2, certificate, publicUrl, maxConnections });
           const _listener = run_addDisposableResource(env_1, toDisposable(listener.close), true);
+          const renewKeys = () => {
+            const before = entries;
+            entries = readEntries(settings);
+            if (before && entries)
+              (0, log._1)("keys-read", before, entries);
+          };
           const renewCertificate = () => {
             const renewed = readCertificate(settings);
             if (renewed)
@@ -14440,7 +14464,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             url: listener.url,
             ledger: ledger2,
             drain: () => void (isDraining = true),
-            renew: async () => await renewAll([() => entries?.renew(), renewCertificate, () => exchange?.renew()])
+            renew: async () => await renewAll([renewKeys, renewCertificate, () => exchange?.renew()])
           });
         } catch (e_1) {
           env_1.error = e_1;
@@ -14472,29 +14496,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3191));
         return await openNode(node2, settings);
       }
-      function openEntries({ apiKey, apiKeys }) {
-        if (apiKey === void 0 && apiKeys === void 0)
-          return void 0;
-        const read = () => apiKeys === void 0 ? [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey ?? "") }] : (0, key_books.ml)(apiKeys);
-        let entries = read();
-        const renew = () => {
-          const before = entries;
-          entries = read();
-          (0, log._1)("keys-read", before, entries);
-        };
-        return Object.assign(() => entries, { renew });
+      function readEntries({ apiKey, apiKeys }) {
+        if (apiKeys !== void 0)
+          return (0, key_books.ml)(apiKeys);
+        return apiKey === void 0 ? void 0 : [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey) }];
       }
       function readCertificate({ tlsCert, tlsKey }) {
         if (tlsCert === void 0 || tlsKey === void 0)
           return void 0;
-        try {
+        return (0, named_file.M)(`The certificate ${tlsCert} with the key ${tlsKey}`, () => {
           const certificate = { cert: (0, external_node_fs_.readFileSync)(tlsCert), key: (0, external_node_fs_.readFileSync)(tlsKey) };
           (0, external_node_tls_.createSecureContext)(certificate);
           return certificate;
-        } catch (cause) {
-          const names = `${tlsCert} with the key ${tlsKey}`;
-          throw new Error(`The certificate ${names} cannot be used: ${(0, core_errors.bD)(cause)}.`, { cause });
-        }
+        });
       }
       function renderGreeting(url2, settings, chain) {
         const { apiKey, apiKeys, data, oidc, store } = settings;

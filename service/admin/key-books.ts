@@ -2,8 +2,9 @@
 import { appendFile, writeFile } from "node:fs/promises";
 import { existsSync, readFileSync } from "node:fs";
 
-import { AnchorError, messageOf } from "../../src/core/errors.ts";
+import { AnchorError } from "../../src/core/errors.ts";
 import { decodeText } from "../../src/core/json.ts";
+import { readNamed } from "../named-file.ts";
 import type { Command } from "../settings.ts";
 import { createKey, toKeyHash, type Caller, type Eventual, type KeyEntry } from "./keys.ts";
 
@@ -98,9 +99,5 @@ export function parseKeyFile(text: string): readonly KeyEntry[] {
 
 /** Reads the key file `file`. @throws Error naming the file, and the line when one line is wrong */
 export function readKeyFile(file: string): readonly KeyEntry[] {
-  try {
-    return parseKeyFile(decodeText(readFileSync(file)));
-  } catch (cause) {
-    throw new Error(`The key file ${file} cannot be used: ${messageOf(cause)}.`, { cause });
-  }
+  return readNamed(`The key file ${file}`, () => parseKeyFile(decodeText(readFileSync(file))));
 }

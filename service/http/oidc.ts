@@ -5,13 +5,13 @@ import type * as Jose from "jose";
 import type { JWTVerifyGetKey } from "jose";
 import * as z from "zod/mini";
 
-import { AnchorError, messageOf } from "../../src/core/errors.ts";
+import { AnchorError } from "../../src/core/errors.ts";
 import { fitsGlob } from "../../src/core/glob.ts";
 import { decodeText, decodeUtf8, parseJsonText, readAtMost } from "../../src/core/json.ts";
 import { memberAt } from "../../src/core/members.ts";
-import { sentence } from "../../src/core/text.ts";
 import { toSafeLink } from "../../src/core/url.ts";
 import type { Caller } from "../admin/keys.ts";
+import { readNamed } from "../named-file.ts";
 import { Refusal } from "./requests.ts";
 
 /** The claims of a token that rules may name; GitHub alone decides what they say. */
@@ -56,18 +56,15 @@ export type RuleFile = z.infer<typeof ruleFile>;
  * @throws Error naming the file, and the member that is wrong
  */
 export function readRuleFile(file: string): RuleFile {
-  try {
-    const rules = ruleFile.parse(parseJsonText(decodeText(readFileSync(file))));
+  return readNamed(`The file of rules ${file}`, () => {
+    const { success, data: rules, error } = ruleFile.safeParse(parseJsonText(decodeText(readFileSync(file))));
+    if (!success) throw new Error(error.issues.map(describeIssue)[0]);
     if (toSafeLink(rules.issuer) === undefined) throw new Error("its issuer is no https: address");
     const ruleNames = rules.rules.map(({ name }) => name);
     const twice = ruleNames.find((name, index) => ruleNames.indexOf(name) < index);
     if (twice !== undefined) throw new Error(`the name ${twice} stands twice`);
     return rules;
-  } catch (cause) {
-    const [issue] = cause instanceof z.core.$ZodError ? cause.issues : [];
-    const message = issue === undefined ? messageOf(cause) : describeIssue(issue);
-    throw new Error(sentence(`The file of rules ${file} cannot be used: ${message}`), { cause });
-  }
+  });
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {

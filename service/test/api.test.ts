@@ -313,21 +313,6 @@ test("a proof waits for its block, an unknown uid is told apart, and a repeated 
   expect(done).toMatchObject([{ onchain: true }, { onchain: true }]);
 });
 
-test("a published proof whose root this chain does not hold is no match", async () => {
-  const { handle } = aService();
-  const item = {
-    address: "0xFFEEDD",
-    data: "0xE630FCDE204036E93323AE99843BF0EC6D03CAEB51CBBEA11E03D6739F8E9C3F",
-    proof: "0x000100000100",
-    root: "0x1384FA6242E0D750FFA9366EFC7A0AC226E7EFD14EC5DF70DD50E36188AC0EA6",
-  };
-  const { data } = await answerOf(await handle(proofRequest(JSON.stringify([item]))));
-  expect(proofData(at(data)).response).toMatchObject({
-    fileHash: item.data,
-    data: { result: "no match", records: [] },
-  });
-});
-
 test("a root counts only at the address that the proof names", async () => {
   const { handle } = aService();
   const { data: requested } = await post(handle, "requestProof", { hash: digest });

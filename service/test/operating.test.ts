@@ -228,7 +228,7 @@ test.each(["cert.pem", "keys"])("a missing %s is told in one line, before anythi
 test.each(["node-password-file", "node-ca"])("a missing file is told by --%s and its path", async (option) => {
   const file = join(await aFolder(), "missing");
   const running = runService(["--port=0", "--node=http://127.0.0.1:9005", `--${option}=${file}`]);
-  await expect(running).rejects.toThrow(new RegExp(`^--${option} .*missing cannot be read: ENOENT.*\\.$`));
+  await expect(running).rejects.toThrow(new RegExp(`^--${option} .*missing cannot be used: ENOENT.*\\.$`));
 });
 
 test("a certificate that is none is told in one line that names its files", async () => {

@@ -112,14 +112,6 @@ test("killed while it stamps, the service has lost nothing that it acknowledged"
   }
 });
 
-test("-h explains every option and listens nowhere", async () => {
-  const { output, errors, code } = await runServiceProgram("-h");
-  expect({ errors, code }).toEqual({ errors: "", code: 0 });
-  for (const name of ["--port", "--data", "--api-key", "--block-time"]) {
-    expect(output).toMatch(new RegExp(`^ +${name} +\\w`, "m"));
-  }
-});
-
 test("wrong arguments end with one line and exit code 4", async () => {
   const { output, errors, code } = await runServiceProgram("--block-time", "-1");
   expect(code).toBe(4);

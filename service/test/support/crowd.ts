@@ -1,20 +1,8 @@
-/**
- * Clients that keep a connection and give nothing for it, by the hundred. As a program it holds such a crowd before a
- * service whose process may open 1,024 descriptors: `node service/test/support/crowd.ts SECONDS FOLDER KIND…`, where
- * FOLDER is a checkout whose service is tried.
- */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+/** Clients that keep a connection and give nothing for it. */
 import { get } from "node:https";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
-
-import { createCertificate } from "../../../test/support/network/tls/certificate.ts";
 
 /** Each kind of them: what it does with its connection to `port`, on which the service speaks TLS. */
 export const kinds = {
@@ -90,63 +78,4 @@ export async function answersAfter(port: number, maxMs: number): Promise<number>
     await sleep(50);
   }
   return performance.now() - startedAt;
-}
-
-const countDescriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
-
-async function main(seconds: number, folder: string, names: readonly Kind[]): Promise<void> {
-  const place = mkdtempSync(join(tmpdir(), "crowd-"));
-  const { cert, key } = createCertificate();
-  writeFileSync(join(place, "cert.pem"), cert);
-  writeFileSync(join(place, "key.pem"), key);
-  const command = `ulimit -n 1024; exec "$0" ${folder}/service/main.ts --port 0 --tls-cert cert.pem --tls-key key.pem`;
-  const child = spawn("bash", ["-c", command, process.execPath], { cwd: place, stdio: ["ignore", "pipe", "ignore"] });
-  const { pid = 0 } = child;
-  const [line] = (await once(createInterface(child.stdout), "line")) as [string];
-  const port = Number(new URL(line.replace("Listening on ", "")).port);
-  console.log(`descriptors at rest: ${countDescriptors(pid)}`);
-  for (const kind of names) {
-    const size = kind === "silent" ? 1001 : 300;
-    let sockets = openCrowd(kind, port, size);
-    const endAt = performance.now() + seconds * 1000;
-    let most = 0;
-    let opened = sockets.length;
-    while (performance.now() < endAt) {
-      await sleep(1000);
-      most = Math.max(most, countDescriptors(pid));
-      // Whoever was sent away comes again, up to fifty a second.
-      const left = sockets.filter((socket) => !socket.closed);
-      const again = openCrowd(kind, port, Math.min(50, size - left.length));
-      opened += again.length;
-      sockets = [...left, ...again];
-    }
-    const held = countDescriptors(pid);
-    const during = await answersAfter(port, 15_000);
-    if (kind === names.at(-1)) {
-      for (const other of names) sockets = [...sockets, ...openCrowd(other, port, 150)];
-      await sleep(2000);
-      console.log(`told to stop with ${countDescriptors(pid)} descriptors`);
-      const startedAt = performance.now();
-      child.kill("SIGTERM");
-      const ended = once(child, "close");
-      const kill = setTimeout(() => child.kill("SIGKILL"), 40_000);
-      const [, signal] = (await ended) as [number | null, string | null];
-      clearTimeout(kill);
-      console.log(`ended ${signal ?? "by itself"} after ${Math.round(performance.now() - startedAt)} ms`);
-    }
-    for (const socket of sockets) socket.destroy();
-    if (child.exitCode !== null || child.signalCode !== null) break;
-    const after = await answersAfter(port, 15_000);
-    await sleep(3000);
-    const rest = countDescriptors(pid);
-    console.log(
-      JSON.stringify({ kind, opened, most, held, duringMs: Math.round(during), afterMs: Math.round(after), rest }),
-    );
-  }
-  rmSync(place, { recursive: true });
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const [seconds, folder = "", ...names] = process.argv.slice(2);
-  await main(Number(seconds), folder, names as Kind[]);
 }
