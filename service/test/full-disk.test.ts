@@ -1,7 +1,6 @@
 /** The service on a disk that fills up while stamps wait for their block. */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
@@ -35,16 +34,7 @@ function fill(disk: string): void {
   }
 }
 
-/** Asks until `isSo`, for some minutes at the most. */
-async function until<Value>(read: () => Promise<Value> | Value, isSo: (value: Value) => boolean): Promise<Value> {
-  const end = performance.now() + 200_000;
-  for (;;) {
-    const value = await read();
-    if (isSo(value)) return value;
-    if (performance.now() > end) throw new Error(`It never came: ${JSON.stringify(value)}`);
-    await sleep(50);
-  }
-}
+const patient = { timeout: 200_000, interval: 50 };
 
 whereAvailable("the service on a full disk", canFillDisk() ? undefined : "no mount namespaces", () => {
   test("refuses what it cannot keep, lives on, and makes its block when there is room again", async () => {
@@ -63,33 +53,23 @@ whereAvailable("the service on a full disk", canFillDisk() ? undefined : "no mou
     let waiting = 0;
     const stamp = async (number: number) => (await ask(url, "stamp", number, key)).status;
     // A block may come between the stamp and the filling of the disk: then the next stamp waits.
-    await until(
-      async () => {
-        rmSync(join(disk, "ballast"), { force: true });
-        const numbers = Array.from({ length: together }, () => (waiting += 1));
-        expect(new Set(await Promise.all(numbers.map(stamp)))).toEqual(new Set([200]));
-        fill(disk);
-        // The first of them: where it waits, all do.
-        return await ask(url, "check", waiting - together + 1, key);
-      },
-      ({ text }) => text.includes("Hash not found."),
-    );
-    await until(
-      () => errors.join("\n"),
-      (text) => /cannot be written/.test(text),
-    );
+    const check = async (number: number) => (await ask(url, "check", number, key)).text;
+    const stampTogether = async () => {
+      rmSync(join(disk, "ballast"), { force: true });
+      const numbers = Array.from({ length: together }, () => (waiting += 1));
+      expect(new Set(await Promise.all(numbers.map(stamp)))).toEqual(new Set([200]));
+      fill(disk);
+      // The first of them: where it waits, all do.
+      return await check(waiting - together + 1);
+    };
+    await expect.poll(stampTogether, patient).toContain("Hash not found.");
+    await expect.poll(() => errors.join("\n"), patient).toContain("cannot be written");
     let refused = waiting;
-    await until(
-      () => stamp((refused += 1)),
-      (status) => status === 503,
-    );
-    expect((await ask(url, "check", waiting, key)).text).toContain("Hash not found.");
+    await expect.poll(async () => await stamp((refused += 1)), patient).toBe(503);
+    expect(await check(waiting)).toContain("Hash not found.");
     rmSync(join(disk, "ballast"));
-    await until(
-      () => ask(url, "check", waiting, key),
-      ({ text }) => text.includes("Hash found."),
-    );
-    expect((await ask(url, "check", refused, key)).text).toContain("Hash not found.");
+    await expect.poll(async () => await check(waiting), patient).toContain("Hash found.");
+    expect(await check(refused)).toContain("Hash not found.");
     expect(child.exitCode).toBeNull();
   });
 });

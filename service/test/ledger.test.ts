@@ -101,6 +101,7 @@ test.each<[string, (file: string) => unknown, string]>([
     (file) => tamper(file, "CREATE TABLE blocks (height INTEGER)"),
     "it is not a ledger",
   ],
+  ["the queue of a node", (file) => openDatabase(file, "queue").close(), "it is not a ledger"],
 ])("%s is refused and left as it was", async (_, write, reason) => {
   const file = await aFile();
   await write(file);

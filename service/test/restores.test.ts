@@ -47,16 +47,14 @@ async function putBackBy({ open, copy, putBack, isUnderWorker, isOfEarlierTerm }
     for (const digest of digests) await vi.waitFor(async () => await ledger.stamp(digest), { timeout: 60_000 });
   };
   const mineUntil = async (isSo: () => boolean | Promise<boolean>) =>
-    await expect
-      .poll(
-        async () => {
-          const isDone = await isSo();
-          chain.mine();
-          return isDone;
-        },
-        { interval: 40, timeout: 60_000 },
-      )
-      .toBe(true);
+    await vi.waitUntil(
+      async () => {
+        const isDone = await isSo();
+        chain.mine();
+        return isDone;
+      },
+      { interval: 40, timeout: 60_000 },
+    );
   const areOnce = (digests: readonly Digest[]) => () => counts(digests).every((count) => count === 1);
 
   // One is on its way when the copy is made.

@@ -4,8 +4,7 @@ import { join } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { unspendableAddress } from "../../src/node/find.ts";
-import { openPostgresStore } from "../store/lease.ts";
+import { openPostgres } from "../store/postgres.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import {
   createCertificate,
@@ -34,11 +33,8 @@ whereAvailable("a store over TLS", whyNoPostgres(), () => {
       writeFileSync(file, authority.cert);
       address.searchParams.set("sslrootcert", file);
     }
-    const { store } = await openPostgresStore(address.href, { address: unspendableAddress, works: true });
-    onTestFinished(store.close);
-    const elected = Promise.withResolvers<void>();
-    store.onElected(elected.resolve);
-    if (store.asWorker() === undefined) await elected.promise;
+    const database = await openPostgres(address.href);
+    onTestFinished(database.close);
     const count = (what: string) => `count(*) FILTER (WHERE ${what})::int`;
     const [row] = await server.query(
       `SELECT ${count("ssl")} AS encrypted, ${count("NOT ssl")} AS plain
