@@ -369,8 +369,7 @@ export const modules = {
             if (lost !== void 0 && lost <= tip - giveUpAfter)
               await abandon(rows, number);
           }
-          await rows.anchorings.confirm(tip - confirmations);
-          await rows.anchorings.seal(Math.min(sealed, tip - confirmations));
+          await rows.anchorings.settle(tip - confirmations, Math.min(sealed, tip - confirmations));
         });
       }
       async function abandon(rows, number) {
@@ -484,8 +483,7 @@ export const modules = {
         const from = connected === void 0 ? blocks[0]?.number ?? 0 : connected + 1;
         const before = await store.index.tip();
         await store.write(async ({ index, anchorings }) => {
-          await index.dropFrom(from);
-          await anchorings.fallBack(from);
+          await anchorings.takeBack(from);
           const spending2 = await anchorings.byCoin();
           const added = blocks.filter(({ number }) => number >= from);
           await index.addBlocks(added);

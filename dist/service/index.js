@@ -6193,8 +6193,8 @@ var __webpack_modules__ = {
       }
       async function readStored({ index, taken, anchorings }, now) {
         const { count, oldest } = await taken.waiting();
-        const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
-        const inState = (...states) => carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+        const carriers = await anchorings.counts();
+        const inState = (...states) => states.reduce((sum, state) => sum + (carriers.get(state) ?? 0), 0);
         const metrics = [
           ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
           ["queue", "Stamps and proof requests that wait for a transaction.", count],
@@ -14894,9 +14894,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
             return new Map((await session.all(select)).map((spending) => [spending.coin, spending]));
           },
-          /** Counts the transactions that are not sealed; to count the sealed ones too would take longer every day. */
-          counts: async () => await session.all(`SELECT kind, state, count(*) AS count FROM anchorings
-          WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`)
+          /** Counts by state the transactions that carry something and are not sealed; to count the sealed ones too would take longer every day. */
+          async counts() {
+            const rows = await session.all(`SELECT state, count(*) AS count FROM anchorings WHERE kind <> 'split'
+          AND state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY state`);
+            return new Map(rows.map(({ state, count }) => [state, count]));
+          }
         };
       }
       function createChanges(session) {
@@ -14911,18 +14914,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
             await session.run(update, ...Object.values(change), number);
           },
-          /** Marks transactions whose block no longer exists as posted again. */
-          async fallBack(fromBlock) {
-            const update = `UPDATE anchorings SET state = 'posted', block = NULL
-        WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
-            await session.run(update, fromBlock);
+          /** Forgets the blocks from this one on, which no longer exist; our transactions in them are posted again. */
+          async takeBack(fromBlock) {
+            const inBlock = "state IN ('seen', 'confirmed', 'sealed')";
+            await session.run("DELETE FROM places WHERE block >= ?", fromBlock);
+            await session.run("DELETE FROM blocks WHERE number >= ?", fromBlock);
+            await session.run(`UPDATE anchorings SET state = 'posted', block = NULL WHERE block >= ? AND ${inBlock}`, fromBlock);
             await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${isOpen}`, fromBlock);
           },
-          confirm: async (toBlock) => await session.run("UPDATE anchorings SET state = 'confirmed' WHERE state = 'seen' AND block <= ?", toBlock),
-          /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
-          async seal(toBlock) {
-            const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
-            await session.run(update, toBlock);
+          /** Confirms what is in a block up to `confirmedTo`, and seals it up to `sealedTo`: it is never posted again. */
+          async settle(confirmedTo, sealedTo) {
+            const [confirmed, sealed] = ["state = 'confirmed'", "state = 'sealed', bytes = NULL"];
+            await session.run(`UPDATE anchorings SET ${confirmed} WHERE state = 'seen' AND block <= ?`, confirmedTo);
+            await session.run(`UPDATE anchorings SET ${sealed} WHERE ${confirmed} AND block <= ?`, sealedTo);
           }
         };
       }
@@ -14939,10 +14943,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             await (0, sql.Pe)(session, "blocks", rows);
           },
           addLocations: async (seen) => await (0, sql.Pe)(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
-          async dropFrom(number) {
-            await session.run("DELETE FROM places WHERE block >= ?", number);
-            await session.run("DELETE FROM blocks WHERE number >= ?", number);
-          },
           dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
           setFact: async (name, value) => await session.run(put, name, value),
           fact: async (name) => await session.value("SELECT value FROM facts WHERE name = ?", name)

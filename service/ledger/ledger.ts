@@ -168,9 +168,8 @@ async function readMetrics(store: Store, worker: Worker, proofFailures: number, 
 
 async function readStored({ index, taken, anchorings }: Store, now: number) {
   const { count, oldest } = await taken.waiting();
-  const carriers = (await anchorings.counts()).filter(({ kind }) => kind !== "split");
-  const inState = (...states: readonly string[]) =>
-    carriers.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.count, 0);
+  const carriers = await anchorings.counts();
+  const inState = (...states: readonly string[]) => states.reduce((sum, state) => sum + (carriers.get(state) ?? 0), 0);
   const metrics: readonly Metric[] = [
     ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
     ["queue", "Stamps and proof requests that wait for a transaction.", count],

@@ -113,8 +113,7 @@ export async function noteStates(store: Store, tip: number, sealed: number, conf
       // Not at once: until that spend is settled, its block can vanish, and our own transaction take its place.
       if (lost !== undefined && lost <= tip - giveUpAfter) await abandon(rows, number);
     }
-    await rows.anchorings.confirm(tip - confirmations);
-    await rows.anchorings.seal(Math.min(sealed, tip - confirmations));
+    await rows.anchorings.settle(tip - confirmations, Math.min(sealed, tip - confirmations));
   });
 }
 

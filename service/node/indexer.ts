@@ -62,8 +62,7 @@ async function apply(store: Store, blocks: readonly ScannedBlock[], connected: n
   const from = connected === undefined ? (blocks[0]?.number ?? 0) : connected + 1;
   const before = await store.index.tip();
   await store.write(async ({ index, anchorings }) => {
-    await index.dropFrom(from);
-    await anchorings.fallBack(from);
+    await anchorings.takeBack(from);
     const spending = await anchorings.byCoin();
     const added = blocks.filter(({ number }) => number >= from);
     await index.addBlocks(added);

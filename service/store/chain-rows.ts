@@ -75,12 +75,14 @@ export function createAnchoringRows(session: Session) {
       const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
       return new Map((await session.all<Spending>(select)).map((spending) => [spending.coin, spending]));
     },
-    /** Counts the transactions that are not sealed; to count the sealed ones too would take longer every day. */
-    counts: async () =>
-      await session.all<{ kind: AnchoringKind; state: AnchoringState; readonly count: number }>(
-        `SELECT kind, state, count(*) AS count FROM anchorings
-          WHERE state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY kind, state`,
-      ),
+    /** Counts by state the transactions that carry something and are not sealed; to count the sealed ones too would take longer every day. */
+    async counts(): Promise<ReadonlyMap<string, number>> {
+      const rows = await session.all<{ state: AnchoringState; count: number }>(
+        `SELECT state, count(*) AS count FROM anchorings WHERE kind <> 'split'
+          AND state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY state`,
+      );
+      return new Map(rows.map(({ state, count }) => [state, count]));
+    },
   };
 }
 
@@ -96,19 +98,22 @@ function createChanges(session: Session) {
       const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
       await session.run(update, ...Object.values(change), number);
     },
-    /** Marks transactions whose block no longer exists as posted again. */
-    async fallBack(fromBlock: number): Promise<void> {
-      const update = `UPDATE anchorings SET state = 'posted', block = NULL
-        WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`;
-      await session.run(update, fromBlock);
+    /** Forgets the blocks from this one on, which no longer exist; our transactions in them are posted again. */
+    async takeBack(fromBlock: number): Promise<void> {
+      const inBlock = "state IN ('seen', 'confirmed', 'sealed')";
+      await session.run("DELETE FROM places WHERE block >= ?", fromBlock);
+      await session.run("DELETE FROM blocks WHERE number >= ?", fromBlock);
+      await session.run(
+        `UPDATE anchorings SET state = 'posted', block = NULL WHERE block >= ? AND ${inBlock}`,
+        fromBlock,
+      );
       await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${isOpen}`, fromBlock);
     },
-    confirm: async (toBlock: number) =>
-      await session.run("UPDATE anchorings SET state = 'confirmed' WHERE state = 'seen' AND block <= ?", toBlock),
-    /** Seals what is confirmed in a block that the chain cannot change any more: it is never posted again. */
-    async seal(toBlock: number): Promise<void> {
-      const update = "UPDATE anchorings SET state = 'sealed', bytes = NULL WHERE state = 'confirmed' AND block <= ?";
-      await session.run(update, toBlock);
+    /** Confirms what is in a block up to `confirmedTo`, and seals it up to `sealedTo`: it is never posted again. */
+    async settle(confirmedTo: number, sealedTo: number): Promise<void> {
+      const [confirmed, sealed] = ["state = 'confirmed'", "state = 'sealed', bytes = NULL"];
+      await session.run(`UPDATE anchorings SET ${confirmed} WHERE state = 'seen' AND block <= ?`, confirmedTo);
+      await session.run(`UPDATE anchorings SET ${sealed} WHERE ${confirmed} AND block <= ?`, sealedTo);
     },
   };
 }
@@ -136,10 +141,6 @@ export function createIndexRows(session: Session) {
     },
     addLocations: async (seen: readonly SeenState[]) =>
       await insertAll(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
-    async dropFrom(number: number): Promise<void> {
-      await session.run("DELETE FROM places WHERE block >= ?", number);
-      await session.run("DELETE FROM blocks WHERE number >= ?", number);
-    },
     dropFact: async (name: string) => await session.run("DELETE FROM facts WHERE name = ?", name),
     setFact: async (name: string, value: string) => await session.run(put, name, value),
     fact: async (name: string) =>
