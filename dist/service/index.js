@@ -5408,13 +5408,23 @@ var __webpack_modules__ = {
           toVerifyData
         ),
         /* harmony export */
+        o3: () => (
+          /* binding */
+          playTrace
+        ),
+        /* harmony export */
         r4: () => (
           /* binding */
           toStampData
         )
         /* harmony export */
       });
-      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8835);
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8835);
+      function playTrace() {
+        const id = () => wireHex((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex"));
+        return { coinId: id(), transactionId: id() };
+      }
       function toStampData(hash, address) {
         return {
           service: "CHAIN_NODE",
@@ -5452,7 +5462,7 @@ var __webpack_modules__ = {
           matchedHash
         };
       }
-      function toProofData(digest, found, call) {
+      function toProofData(digest, found, call, trace) {
         const records = found === "unknown" ? [] : found;
         const { requestId, responseTime } = toSearchHead(call);
         return {
@@ -5462,9 +5472,8 @@ var __webpack_modules__ = {
           response_time: responseTime,
           response: {
             fileHash: wireHex(digest),
-            // A proof has no report to stamp, so no trace.
-            nftcoinid: "0x00",
-            nfttxnid: "0x00",
+            nftcoinid: trace?.coinId ?? "0x00",
+            nfttxnid: trace?.transactionId ?? "0x00",
             data: {
               result: verifyResultOf(found),
               validationMethod: "timestamplite",
@@ -5507,7 +5516,7 @@ var __webpack_modules__ = {
       function verifyResultOf(found) {
         if (found === "unknown")
           return found;
-        return found.length > 0 ? _src_api_wire_js__WEBPACK_IMPORTED_MODULE_0__.kg.match : _src_api_wire_js__WEBPACK_IMPORTED_MODULE_0__.kg.noMatch;
+        return found.length > 0 ? _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__.kg.match : _src_api_wire_js__WEBPACK_IMPORTED_MODULE_1__.kg.noMatch;
       }
       function wireHex(hex) {
         return `0x${hex.toUpperCase()}`;
@@ -6579,7 +6588,10 @@ var __webpack_modules__ = {
         server.on(certificate ? "secureConnection" : "connection", (socket) => open.ready.add(socket));
         return { tlsServer, server, open };
       }
+      const otherHttp = { statusCode: 505, message: "Speak HTTP/1.1." };
       const malformed = {
+        HPE_PAUSED_H2_UPGRADE: otherHttp,
+        HPE_INVALID_VERSION: otherHttp,
         HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
         ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." }
       };
@@ -6615,7 +6627,7 @@ ${String(body)}`);
           body: incoming,
           client: isHere && forwardedFor(headers) || sender,
           isRemote: isPublic || isForwarded || !isHere,
-          refusal: isKnown ? void 0 : misdirected
+          refusal: /^1\.[01]$/.test(incoming.httpVersion) ? isKnown ? void 0 : misdirected : otherHttp
         };
       }
       function forwardedFor({ "x-forwarded-for": addresses }) {
@@ -13859,7 +13871,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           bucket: /* @__PURE__ */ schemas_string()
         }))
       });
-      const noTrace = /* @__PURE__ */ literal("0x00");
+      const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
       const verifiedProofData = /* @__PURE__ */ strictObject({
         service: /* @__PURE__ */ literal("SEARCH_API"),
         api_version: /* @__PURE__ */ literal(1),
@@ -13867,8 +13879,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         response_time: schemas_duration,
         response: /* @__PURE__ */ strictObject({
           fileHash: chainHex,
-          nftcoinid: noTrace,
-          nfttxnid: noTrace,
+          nftcoinid: traceId,
+          nfttxnid: traceId,
           data: /* @__PURE__ */ strictObject({
             result: verifyResult,
             validationMethod: /* @__PURE__ */ literal("timestamplite"),
@@ -14091,7 +14103,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9822));
             const pdf = await renderReportPdf({ ...file2, digest, found, time: time2, requestId, baseUrl, about: ledger2.about() });
             const reportDigest = (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
-            const trace = await ledger2.trace?.(reportDigest, call.payer);
+            const trace = await (ledger2.trace?.(reportDigest, call.payer) ?? reply_data.o3());
             const data = { ...reply_data.nv(file2, found, call, trace), file: await reports2.add(pdf, time2, baseUrl) };
             return succeed(`${verifiedMessage} - PDF uploaded`, data);
           })
@@ -14119,7 +14131,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             if (!isReportWanted(call))
               throw new requests.P_(400, "The header x-report-required must be true.");
             const found = computedRoot === root ? await ledger2.find(address2, root) : [];
-            return succeed(verifiedMessage, reply_data.kQ(digest, found, call));
+            const trace = ledger2.trace === void 0 ? reply_data.o3() : void 0;
+            return succeed(verifiedMessage, reply_data.kQ(digest, found, call, trace));
           })
         }
       };

@@ -110,7 +110,12 @@ function createServers({ handshake, head, request }: Bounds, certificate: TlsCer
   return { tlsServer, server, open };
 }
 
+/** The refusal of a request of another version of HTTP than 1.0 and 1.1. */
+const otherHttp: ServiceAnswer = { statusCode: 505, message: "Speak HTTP/1.1." };
+
 const malformed: Readonly<Record<string, ServiceAnswer>> = {
+  HPE_PAUSED_H2_UPGRADE: otherHttp,
+  HPE_INVALID_VERSION: otherHttp,
   HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
   ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." },
 };
@@ -152,7 +157,7 @@ function toRequest(incoming: IncomingMessage, own: URL, publicUrl: string | unde
     body: incoming,
     client: (isHere && forwardedFor(headers)) || sender,
     isRemote: isPublic || isForwarded || !isHere,
-    refusal: isKnown ? undefined : misdirected,
+    refusal: /^1\.[01]$/.test(incoming.httpVersion) ? (isKnown ? undefined : misdirected) : otherHttp,
   };
 }
 

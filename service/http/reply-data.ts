@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 import { verifyResults, type CheckData, type StampData } from "../../src/api/wire.ts";
 import type { Digest } from "../../src/core/digest.ts";
 import type { ChainLocation, FoundLocations } from "../ledger/chain.ts";
@@ -7,6 +9,12 @@ import type { Call } from "./endpoint.ts";
 
 /** What an answer takes its request id and its response time from. */
 type CallFacts = Pick<Call, "requestId" | "startedAt">;
+
+/** Creates random ids for a trace where a chain is played; nothing holds them. */
+export function playTrace(): Trace {
+  const id = () => wireHex(randomBytes(32).toString("hex"));
+  return { coinId: id(), transactionId: id() };
+}
 
 /** Builds `data` of a stamp at `address`; `hash` as sent, without prefix. */
 export function toStampData(hash: string, address: string) {
@@ -59,7 +67,7 @@ export function toChainData(matchedHash: string, { height, time, blockHash, tran
 }
 
 /** Builds `data` of a verified proof; `found` are the records of the proof's root. */
-export function toProofData(digest: Digest, found: FoundLocations, call: CallFacts) {
+export function toProofData(digest: Digest, found: FoundLocations, call: CallFacts, trace?: Trace) {
   const records = found === "unknown" ? [] : found;
   const { requestId, responseTime } = toSearchHead(call);
   return {
@@ -69,9 +77,8 @@ export function toProofData(digest: Digest, found: FoundLocations, call: CallFac
     response_time: responseTime,
     response: {
       fileHash: wireHex(digest),
-      // A proof has no report to stamp, so no trace.
-      nftcoinid: "0x00",
-      nfttxnid: "0x00",
+      nftcoinid: trace?.coinId ?? "0x00",
+      nfttxnid: trace?.transactionId ?? "0x00",
       data: {
         result: verifyResultOf(found),
         validationMethod: "timestamplite",

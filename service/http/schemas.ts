@@ -110,8 +110,8 @@ export const verifiedData = z.strictObject({
   ),
 });
 
-/** A proof has no trace, since only reports are stamped. */
-const noTrace = z.literal("0x00");
+/** The id of a trace; `0x00` where there is none. */
+const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
 
 /** `data` of a verified proof (docs/service-api.md#verify-a-proof). */
 export const verifiedProofData = z.strictObject({
@@ -121,8 +121,8 @@ export const verifiedProofData = z.strictObject({
   response_time: duration,
   response: z.strictObject({
     fileHash: chainHex,
-    nftcoinid: noTrace,
-    nfttxnid: noTrace,
+    nftcoinid: traceId,
+    nfttxnid: traceId,
     data: z.strictObject({
       result: verifyResult,
       validationMethod: z.literal("timestamplite"),

@@ -169,8 +169,7 @@ test.each(["full match", "no match"])("a report is made for a %s when it is want
   expect(message).toBe("Verification complete - PDF uploaded");
   const found = searchData(at(data)).data;
   expect(found.result).toBe(result);
-  // A demonstration stamps no report, and makes up no ids.
-  expect([found.nftCoinId, found.nftTxnId]).toEqual([undefined, undefined]);
+  expect([found.nftCoinId, found.nftTxnId]).toEqual(Array(2).fill(expect.stringMatching(/^0x[0-9A-F]{64}$/)));
 
   const file = reported(at(data)).file;
   expect(file.fileName).toBe("verification-report-2026-11-21T03-04-05-678Z.pdf");
@@ -269,8 +268,8 @@ test("a verified proof has the shape of version 1", async () => {
       response_time: expect.stringMatching(/^\d+\.\d\d ms$/),
       response: {
         fileHash: `0x${digest.toUpperCase()}`,
-        nftcoinid: "0x00",
-        nfttxnid: "0x00",
+        nftcoinid: expect.stringMatching(/^0x[0-9A-F]{64}$/),
+        nfttxnid: expect.stringMatching(/^0x[0-9A-F]{64}$/),
         data: {
           result: "full match",
           validationMethod: "timestamplite",

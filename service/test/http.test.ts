@@ -103,7 +103,9 @@ test.each([
 
 test.each([
   [400, "NOT HTTP\r\n\r\n"],
-  [400, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
+  [505, "GET / HTTP/2.0\r\nhost: localhost\r\n\r\n"],
+  [505, "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
+  [505, "GET /\r\n\r\n"],
   [431, `GET / HTTP/1.1\r\nx-long: ${"x".repeat(20_000)}\r\n\r\n`],
 ])("what is not HTTP/1 gets %i in the envelope too", async (status, text) => {
   const answer = await exchange(await aService(), text);
