@@ -65,6 +65,7 @@ export default defineConfig({
     "no-await-in-loop": "off",
     "no-console": "error",
     "no-eval": "error",
+    "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
     "no-underscore-dangle": "off",
     "max-lines": [
       "error",

@@ -65,7 +65,7 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
       const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
@@ -171,7 +171,7 @@ export const modules = {
         const code = "SERVICE_UNREACHABLE";
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
-          const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
+          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
           return {
             code,
             message: `${request} was not sent: ${networkReasonOf(cause)}.`,
@@ -810,18 +810,18 @@ export const modules = {
       var _api_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5400);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6608);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1806);
-      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9163);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3480);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9780);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2703);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4964);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
       function hashDownload(connection, asset, onBytes, signal, relay = (body) => body) {
         let hashes;
         const hashBody = async (body) => {
           let countedBytes = 0;
           hashes = void 0;
           try {
-            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.LH)(relay(body), (bytes) => {
+            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.LH)(relay(body), (bytes) => {
               countedBytes += bytes;
               onBytes(bytes);
             });
@@ -865,12 +865,12 @@ export const modules = {
         const isApi = isFromApi(answer);
         const message = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_8__.oU });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_9__.oU });
         if (status === 403 && isApi)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("RELEASE_NOT_READABLE", message);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
         if (address !== void 0 && status === 404)
-          return new _connection_js__WEBPACK_IMPORTED_MODULE_6__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
+          return new _connection_js__WEBPACK_IMPORTED_MODULE_7__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
         const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
         return isFinal ? downloadError(why) : new Error(why);
       }
@@ -896,7 +896,7 @@ export const modules = {
             answer.body.destroy();
             throw toDownloadRefusal(answer, asset);
           } catch (cause) {
-            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.rx)(answer, start);
+            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_9__.rx)(answer, start);
             if (isDigestMismatch(cause))
               mismatches += 1;
             const isFirstMismatch = isDigestMismatch(cause) && mismatches === 1;
@@ -907,7 +907,7 @@ export const modules = {
             const isFinal = cause instanceof RangeError || attempt >= maxDownloadAttempts;
             if (isFinal)
               throw downloadError(foreignPage ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause), cause);
-            await clock.wait((0, _api_fault_js__WEBPACK_IMPORTED_MODULE_2__.jo)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_7__.OO), signal);
+            await clock.wait((0, _api_fault_js__WEBPACK_IMPORTED_MODULE_2__.jo)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_8__.OO), signal);
           }
         }
       }
@@ -943,7 +943,7 @@ export const modules = {
             return answer;
           if (connection.applyBackoff(limit, attempt, false))
             continue;
-          const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+          const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_9__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
           if (isFromApi(answer))
             connection.refuseDownloads(limit, attempt, error);
           throw error;
@@ -955,8 +955,8 @@ export const modules = {
           return void 0;
         const toError = () => new RangeError("the refusal is too long");
         const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.OC)(body, maxRefusalBytes, toError)).catch(() => void 0);
-        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.ec)({ status, response: { status, headers, data } });
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.a5)(fault) ? fault : void 0;
+        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_9__.ec)({ status, response: { status, headers, data } });
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_9__.a5)(fault) ? fault : void 0;
       }
       function openAsset({ web, token, apiUrl, repository }, { id: id2, address }, signal) {
         const api = new URL(apiUrl);
@@ -964,7 +964,7 @@ export const modules = {
         const accept = "application/octet-stream";
         return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, start, signal, {
           // All ports of the local machine belong to one owner, so http and other ports are safe there.
-          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.U9)(url),
+          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_5__.U9)(api) && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_5__.U9)(url),
           headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
         });
       }
@@ -1009,16 +1009,16 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1806);
-      var _release_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9326);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9163);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3480);
-      var _downloads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9780);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2703);
+      var _release_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9326);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3480);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
       function createGitHubForge(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(options);
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(options);
         const reads = createReads(connection);
         const calls = createWriteCalls(connection, reads.readRelease);
         return {
@@ -1026,13 +1026,13 @@ export const modules = {
           githubTime: connection.githubTime,
           ...createWrites(connection, calls),
           ...createAssetWrites(connection, calls, reads.readAssets),
-          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.r5)(connection, asset, onBytes, signal),
+          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_6__.r5)(connection, asset, onBytes, signal),
           read: (asset, maxBytes) => readNamedAsset(connection, asset, maxBytes)
         };
       }
       async function readNamedAsset(connection, asset, maxBytes) {
         try {
-          return await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_5__.fs)(connection, asset, maxBytes, connection.stop);
+          return await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_6__.fs)(connection, asset, maxBytes, connection.stop);
         } catch (thrown) {
           throw thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(thrown, `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(asset.name)}: ${thrown.ownMessage}`) : thrown;
         }
@@ -1042,14 +1042,14 @@ export const modules = {
         const byTag = (request) => repos.getReleaseByTag({ ...repo, tag, request });
         const latest = (request) => repos.getLatestRelease({ ...repo, request });
         for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
-          const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.T4, failsAtLimit: true }, send);
+          const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.T4, failsAtLimit: true }, send);
           if ("fault" in answer && answer.fault.status === 404)
             continue;
-          const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusalCode);
-          const release = (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
+          const data = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.qu)(answer, "Reading the release", readRefusalCode);
+          const release = (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.zR)(data);
           if (!Array.isArray(data.assets))
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.AO)("list of the release's assets");
-          const assets = data.assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.AO)("list of the release's assets");
+          const assets = data.assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Ky)(asset, release.tag)).filter(({ isUploaded }) => isUploaded);
           return { release, assets };
         }
         return void 0;
@@ -1059,48 +1059,48 @@ export const modules = {
         const { call, repo } = connection;
         const { repos } = connection.octokit.rest;
         const readOne = async (send) => {
-          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.T4, send);
+          const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_5__.T4, send);
           if ("fault" in answer && answer.fault.status === 404)
             return void 0;
-          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.qu)(answer, "Reading the release", readRefusalCode));
+          return (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.zR)((0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.qu)(answer, "Reading the release", readRefusalCode));
         };
         return {
           readRelease: async (id2) => {
             const release = await readOne((request) => repos.getRelease({ ...repo, release_id: id2, request }));
             if (release !== void 0 && release.id !== id2)
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.AO)("answer about a release");
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.AO)("answer about a release");
             return release;
           },
           readReleaseByTag: (tag) => readOne((request) => repos.getReleaseByTag({ ...repo, tag, request })),
           readLatestRelease: () => readOne((request) => repos.getLatestRelease({ ...repo, request })),
           readReleases: async function* () {
-            const releases = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.$c)(connection, "Listing the releases", readRefusalCode, (query) => repos.listReleases({ ...repo, ...query }));
+            const releases = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.$c)(connection, "Listing the releases", readRefusalCode, (query) => repos.listReleases({ ...repo, ...query }));
             for await (const data of releases)
-              yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.zR)(data);
+              yield (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.zR)(data);
           },
           readAssets: async (release) => {
             const assets = await listAssets(connection, release);
             if (assets === void 0)
-              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.hq)(release.tag);
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.hq)(release.tag);
             return assets;
           }
         };
       }
       async function listAssets(connection, { id: id2, tag }) {
         const assets = [];
-        const listed = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.$c)(connection, "Listing the release's assets", readRefusalCode, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.repo, release_id: id2, ...query }));
+        const listed = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.$c)(connection, "Listing the release's assets", readRefusalCode, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.repo, release_id: id2, ...query }));
         try {
           for await (const data of listed)
-            assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag));
+            assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Ky)(data, tag));
           return assets;
         } catch (thrown) {
-          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_3__.m_)
+          if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_4__.m_)
             return void 0;
           throw thrown;
         }
       }
       const writeRefusalCode = "RELEASE_NOT_WRITABLE";
-      const uploadPolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.ef, timeoutMs: 3e5 };
+      const uploadPolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.ef, timeoutMs: 3e5 };
       const maxUnclearAnswers = 3;
       function createWriteCalls({ call }, readRelease) {
         const unclearByKey = /* @__PURE__ */ new Map();
@@ -1114,15 +1114,15 @@ export const modules = {
             const faults = unclearByKey.get(key) ?? [];
             const last = faults.at(-1);
             if (last !== void 0 && faults.length >= maxUnclearAnswers)
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(last, doing, writeRefusalCode);
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(last, doing, writeRefusalCode);
             const answer = await call(policy, send);
-            unclearByKey.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) ? [...faults, answer.fault] : []);
+            unclearByKey.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.X2)(answer.fault) ? [...faults, answer.fault] : []);
             return answer;
           },
           /** Makes the error of a refused write. Reads the release after a 404, which a token that may only read gets too. */
           toRefusal: async ({ id: id2, tag }, fault, doing) => {
             const isGone = fault.status === 404 && await readRelease(id2) === void 0;
-            return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.hq)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(fault, doing, writeRefusalCode);
+            return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.hq)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(fault, doing, writeRefusalCode);
           }
         };
       }
@@ -1134,19 +1134,19 @@ export const modules = {
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
             const unchanged = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.cL, (request) => repos.updateRelease({ ...repo, release_id: id2, ...unchanged, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_5__.cL, (request) => repos.updateRelease({ ...repo, release_id: id2, ...unchanged, request }));
             if ("data" in answer || answer.fault.status === 422)
               return;
             throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
           },
           updateNotes: async (release, body, attempt) => {
             const doing = "Writing the release notes";
-            const answer = await callWrite(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_4__.ef, attempt }, (request) => repos.updateRelease({ ...repo, release_id: release.id, body, request }));
+            const answer = await callWrite(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.ef, attempt }, (request) => repos.updateRelease({ ...repo, release_id: release.id, body, request }));
             if ("data" in answer)
-              return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(answer.data, "body") === body ? "sent" : "unclear";
+              return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(answer.data, "body") === body ? "sent" : "unclear";
             if (answer.isRetryable === true)
               return "again";
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.X2)(answer.fault))
               return "unclear";
             throw await toRefusal(release, answer.fault, doing);
           }
@@ -1162,18 +1162,18 @@ export const modules = {
             const answer = await callWrite(release, doing, uploadPolicy, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.hU)(answer.fault))
               return void 0;
             const error = await toRefusal(release, answer.fault, doing);
-            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_2__.s7)
+            if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.s7)
               throw error;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
           },
           renameAsset: async (release, { id: id2 }, name) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.cL, (request) => repos.updateReleaseAsset({ ...repo, asset_id: id2, name, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_5__.cL, (request) => repos.updateReleaseAsset({ ...repo, asset_id: id2, name, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
-            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.hU)(answer.fault))
+            if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.hU)(answer.fault))
               return void 0;
             const doing = `Giving the new ${name}, which is attached and whole, its name`;
             const error = await toRefusal(release, answer.fault, doing);
@@ -1182,22 +1182,22 @@ export const modules = {
             return void 0;
           },
           deleteAsset: async ({ id: id2 }, label) => {
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_4__.cL, (request) => repos.deleteReleaseAsset({ ...repo, asset_id: id2, request }));
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_5__.cL, (request) => repos.deleteReleaseAsset({ ...repo, asset_id: id2, request }));
             if ("data" in answer || answer.fault.status === 404)
               return;
-            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusalCode);
+            throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(answer.fault, `Removing an asset in place of ${label}`, writeRefusalCode);
           }
         };
       }
       function toAssetNamed(name, data, { tag }) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.mz)(data, "name") === name ? (0, _answers_js__WEBPACK_IMPORTED_MODULE_6__.Ky)(data, tag) : void 0;
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(data, "name") === name ? (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Ky)(data, tag) : void 0;
       }
       function toUploadUrl({ uploadUrl }, name, apiUrl) {
         const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
         const api = new URL(apiUrl);
         const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
         const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-        if (!isGitHub && !((0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url))) {
+        if (!isGitHub && !((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(api) && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url))) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`, { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." });
         }
         url.searchParams.set("name", name);
@@ -1238,37 +1238,6 @@ export const modules = {
           hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
         });
       }
-    })
-  ),
-  /***/
-  6723: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        i: () => (
-          /* binding */
-          networkErrorWords
-        ),
-        /* harmony export */
-        r: () => (
-          /* binding */
-          connectionHints
-        )
-        /* harmony export */
-      });
-      const networkErrorWords = {
-        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
-        ECONNRESET: "the connection broke (ECONNRESET)",
-        ENOTFOUND: "the host name is not known (ENOTFOUND)",
-        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
-      };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
-      const connectionHints = {
-        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
-      };
     })
   )
 };

@@ -30,19 +30,17 @@ export const modules = {
       var errors = __webpack_require__(6608);
       var evidence_run = __webpack_require__(552);
       var host_host = __webpack_require__(9406);
-      var render_causes = __webpack_require__(6319);
+      var render_causes = __webpack_require__(4110);
       var digest = __webpack_require__(2427);
       var core_row = __webpack_require__(1663);
-      var core_rows = __webpack_require__(970);
       var verdicts = __webpack_require__(2107);
-      var modes = __webpack_require__(2141);
-      var verdict_words = __webpack_require__(1072);
+      var result_words = __webpack_require__(2464);
       var core_text = __webpack_require__(2872);
       var version = __webpack_require__(4983);
       var headline = __webpack_require__(2366);
       var markdown = __webpack_require__(79);
       var result_view = __webpack_require__(8901);
-      var chain_name = __webpack_require__(3880);
+      var addresses = __webpack_require__(2703);
       ;
       function renderCauseRows(causes, budget) {
         const rows = causes.flatMap((cause) => {
@@ -61,7 +59,7 @@ export const modules = {
         if (rows.length === 0)
           return "";
         const isSigned = rows.some(({ verdict }) => verdict === "timestamped");
-        const blockCells = new Set(rows.map((row) => renderBlockCell((0, core_rows.$p)(row), ", ", explorer)));
+        const blockCells = new Set(rows.map((row) => renderBlockCell((0, evidence_run.$p)(row), ", ", explorer)));
         const [firstCell = ""] = blockCells;
         const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
         const isFolded = rows.length > markdown.Y$;
@@ -119,7 +117,7 @@ ${table}`;
         if (block === void 0)
           return "";
         const { blockNumber, blockDate } = block.first;
-        const address = explorer === void 0 ? void 0 : (0, chain_name.E1)(explorer, block.first);
+        const address = explorer === void 0 ? void 0 : (0, addresses.E1)(explorer, block.first);
         const number = blockNumber === void 0 ? void 0 : String(blockNumber);
         return (0, core_text.hq)([
           number && address === void 0 && (0, markdown.Cu)(number, core_text.I6.word),
@@ -144,7 +142,7 @@ ${table}`;
         const witnesses = (0, core_text.hq)([(0, markdown.C_)(run)]);
         const causes = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
         const worrying = causes.filter((cause) => !cause.rows.every((row) => (0, core_row.zn)(row))).length;
-        const { counts } = (0, core_rows.sv)(run.rows);
+        const { counts } = (0, evidence_run.sv)(run.rows);
         const shownCauses = (0, markdown.nc)(causes, maxCausesBytes, renderCause);
         const top = [
           `## ${(0, headline.xQ)(run)}`,
@@ -156,7 +154,7 @@ ${table}`;
           ...renderNotAttempted(all.stopped, counts.accepted + counts.unclear),
           ...isOfClocks ? witnesses : []
         ];
-        const meaning = isOfClocks ? counts.timestamped > 0 && verdict_words.eC : modes.lO[(0, evidence_run.zI)(run)];
+        const meaning = isOfClocks ? counts.timestamped > 0 && result_words.eC : result_words.lO[(0, evidence_run.zI)(run)];
         const notes = renderSummaryNotes(run, meaning);
         const bottom = [...notes, ...isOfClocks ? [] : witnesses, renderEvidence(run)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
@@ -194,8 +192,8 @@ ${table}`;
         return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
       }
       function renderAllRows(run, { causes, waiting, good }, budget, more) {
-        const { counts } = (0, core_rows.sv)(run.rows);
-        const nameOf = (title2, some) => some.length === run.rows.length ? "" : `${(0, core_rows.G_)(some).length} ${title2}`;
+        const { counts } = (0, evidence_run.sv)(run.rows);
+        const nameOf = (title2, some) => some.length === run.rows.length ? "" : `${(0, evidence_run.G_)(some).length} ${title2}`;
         const worrying = causes.map((cause) => ({
           ...cause,
           rows: cause.rows.filter((row) => !(0, core_row.zn)(row))
@@ -203,7 +201,7 @@ ${table}`;
         const first = renderCauseRows(worrying, budget / 2);
         const title = counts.skipped > 0 ? "not asked about" : "accepted";
         const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
-        const goodTitle = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : modes.gs[(0, evidence_run.zI)(run)];
+        const goodTitle = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : result_words.gs[(0, evidence_run.zI)(run)];
         const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
         return [first, second, renderRows(nameOf(goodTitle, good), good, left, more)];
       }
@@ -215,7 +213,7 @@ ${table}`;
         const sentences = [
           meaning,
           rows.some(({ subject }) => subject.digest !== void 0) && "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
-          rows.some((row) => !zoned.test((0, core_rows.$p)(row)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
+          rows.some((row) => !zoned.test((0, evidence_run.$p)(row)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
           rows.some(({ answer }) => answer?.report !== void 0) && "Report links of the service stop working after an hour."
         ];
         return (0, core_text.hq)([
@@ -244,7 +242,7 @@ ${table}`;
           return `${(0, markdown.Cu)(name)}: SHA3-256 ${(0, markdown.Cu)(digest2)}, recorded ${(0, markdown.u9)((0, core_text.oN)(on))}${by}`;
         });
         const head = `\u26A0\uFE0F **${(0, markdown.BK)(title, (0, version.qi)(title))}**: ${(0, core_text.hS)(replaced.length, "file")} had other bytes before`;
-        return [[head, lines, `**What to do:** ${verdict_words.dO}`].join("<br>")];
+        return [[head, lines, `**What to do:** ${result_words.dO}`].join("<br>")];
       }
       function renderCause({ verdict, explanation: { title, message, advice }, rows }) {
         const others = (0, render_causes.u2)(rows) - 1;
@@ -267,10 +265,9 @@ ${table}`;
         ];
       }
       function countFiles(rows) {
-        return (0, core_text.hS)((0, core_rows.G_)(rows).length, "file");
+        return (0, core_text.hS)((0, evidence_run.G_)(rows).length, "file");
       }
       var run_run = __webpack_require__(1909);
-      var core_url = __webpack_require__(1806);
       var external_node_fs_ = __webpack_require__(3024);
       var external_node_os_ = __webpack_require__(8161);
       var external_node_path_ = __webpack_require__(6760);
@@ -472,7 +469,7 @@ ${table}`;
         log.countUnprinted(level, rest);
       }
       function toOutputs({ rows, files: files2, releaseUrl }) {
-        const { status, counts, anchored } = (0, core_rows.sv)(rows);
+        const { status, counts, anchored } = (0, evidence_run.sv)(rows);
         const links = new Set(rows.map(reportUrlOf).filter((url) => url !== void 0));
         const lists = { results: toListText(rows, toOutputItem), "report-urls": toListText(links, (url) => url) };
         const values = {
@@ -525,7 +522,7 @@ ${table}`;
       }
       function reportUrlOf({ answer }) {
         const url = answer?.report?.url;
-        return url === void 0 ? void 0 : (0, core_url.DB)(url);
+        return url === void 0 ? void 0 : (0, addresses.DB)(url);
       }
     })
   ),
@@ -553,13 +550,13 @@ ${table}`;
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2703);
       const defaultSilenceMs = 6e4;
       function createWebClient(silenceMs = defaultSilenceMs) {
         const opened = /* @__PURE__ */ new Map();
         const closed = new AbortController();
         const dispatcherOf = (url) => {
-          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const base = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
           const dispatcher = opened.get(base) ?? Promise.all(
             /* import() */
             [__webpack_require__.e(752), __webpack_require__.e(874)]
@@ -1551,112 +1548,65 @@ ${table}`;
     })
   ),
   /***/
-  970: (
+  1663: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $p: () => (
+        Gb: () => (
           /* binding */
-          anchoringOf2
+          requestIdOf
         ),
         /* harmony export */
-        BY: () => (
+        NS: () => (
           /* binding */
-          findAnchoring
+          renderNote
         ),
         /* harmony export */
-        FR: () => (
+        Of: () => (
           /* binding */
-          failsRun
+          refusalOf
         ),
         /* harmony export */
-        G_: () => (
+        pC: () => (
           /* binding */
-          filesAmong
+          mayBeSpent
         ),
         /* harmony export */
-        Mo: () => (
+        w2: () => (
           /* binding */
-          areFromTestChain
+          toFailure
         ),
         /* harmony export */
-        N9: () => (
+        zn: () => (
           /* binding */
-          rejudge
-        ),
-        /* harmony export */
-        lG: () => (
-          /* binding */
-          judgementOf
-        ),
-        /* harmony export */
-        sv: () => (
-          /* binding */
-          tallyOf
+          isFine
         )
         /* harmony export */
       });
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
-      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
-      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
-      const rowFactNames = {
-        subject: true,
-        coveredBy: true,
-        isList: true,
-        recent: true,
-        isStampedWithLf: true,
-        recorded: true,
-        former: true
-      };
-      function rejudge(row, judgement) {
-        for (const name of Object.keys(judgementOf(row))) {
-          if (!Object.hasOwn(judgement, name))
-            Reflect.deleteProperty(row, name);
-        }
-        Object.assign(row, judgement);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
+      function isFine({ verdict, note }) {
+        if (verdict === "accepted")
+          return note === void 0;
+        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Ez)({ verdict }) || verdict === "skipped";
       }
-      function judgementOf(row) {
-        const judged = Object.entries(row).filter(([name]) => !Object.hasOwn(rowFactNames, name));
-        return Object.fromEntries(judged);
+      function toFailure(error) {
+        return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
       }
-      function tallyOf(rows) {
-        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
-        for (const { verdict } of rows)
-          counts[verdict] += 1;
-        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => counts[verdict] > 0);
-        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].status));
-        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
-        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+      function refusalOf({ refusal, error }) {
+        return refusal ?? error;
       }
-      function areFromTestChain(rows) {
-        return rows.some(({ answer }) => answer?.demo === true);
+      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }) {
+        return verdict === "unclear" || unresolved !== void 0 || isMarked === true;
       }
-      function filesAmong(items) {
-        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
+      function renderNote({ note, unresolved }, isQuoted = true) {
+        if (note === void 0 || unresolved === void 0)
+          return note;
+        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xm : _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(unresolved)} ${note}`;
       }
-      function failsRun(judged, failOn) {
-        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
-      }
-      const alwaysFailing = /* @__PURE__ */ new Set([
-        "API_KEY_REJECTED",
-        "PLAN_LIMIT_REACHED",
-        "REPLY_MISMATCH"
-      ]);
-      function findAnchoring(records, digests) {
-        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.VB)(matchedHash, digest)));
-        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
-        return first && { first, count: matching.length };
-      }
-      function anchoringOf2({ subject, coveredBy, verdict, answer }) {
-        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
-          return void 0;
-        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
-        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
-      }
-      function heightOf({ blockNumber }) {
-        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
+      function requestIdOf({ requestId, answer, error }) {
+        return requestId ?? (answer?.requestId || error?.requestId);
       }
     })
   ),
@@ -2196,9 +2146,39 @@ ${table}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf2
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
+        /* harmony export */
+        FR: () => (
+          /* binding */
+          failsRun
+        ),
+        /* harmony export */
+        G_: () => (
+          /* binding */
+          filesAmong
+        ),
+        /* harmony export */
         MR: () => (
           /* binding */
           isNothingStamped
+        ),
+        /* harmony export */
+        Mo: () => (
+          /* binding */
+          areFromTestChain
+        ),
+        /* harmony export */
+        N9: () => (
+          /* binding */
+          rejudge
         ),
         /* harmony export */
         Pc: () => (
@@ -2216,15 +2196,35 @@ ${table}`;
           chainOf
         ),
         /* harmony export */
+        lG: () => (
+          /* binding */
+          judgementOf
+        ),
+        /* harmony export */
+        sv: () => (
+          /* binding */
+          tallyOf
+        ),
+        /* harmony export */
         zI: () => (
           /* binding */
           operationOf
         )
         /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2703);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2107);
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
       function operationOf({ mode }) {
         return mode === "monitor" ? "verify" : mode;
       }
@@ -2232,11 +2232,46 @@ ${table}`;
         if (wanted?.name !== void 0)
           return wanted;
         const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
-        const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
+        const chain = { ...said !== void 0 && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
+      function rejudge(row, judgement) {
+        for (const name of Object.keys(judgementOf(row))) {
+          if (!Object.hasOwn(judgement, name))
+            Reflect.deleteProperty(row, name);
+        }
+        Object.assign(row, judgement);
+      }
+      function judgementOf(row) {
+        const { subject, coveredBy, isList, recent, isStampedWithLf, recorded, former, ...judged } = row;
+        return judged;
+      }
+      function tallyOf(rows) {
+        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.map((verdict) => [verdict, 0]));
+        for (const { verdict } of rows)
+          counts[verdict] += 1;
+        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].status));
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
+        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }));
+        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+      }
+      function areFromTestChain(rows) {
+        return rows.some(({ answer }) => answer?.demo === true);
+      }
+      function filesAmong(items) {
+        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
+      }
+      function failsRun(judged, failOn) {
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+      }
+      const alwaysFailing = /* @__PURE__ */ new Set([
+        "API_KEY_REJECTED",
+        "PLAN_LIMIT_REACHED",
+        "REPLY_MISMATCH"
+      ]);
       function failingRows({ rows, failOn }) {
-        return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.FR)(row, failOn));
+        return rows.filter((row) => failsRun(row, failOn));
       }
       function isNothingStamped({ mode, rows, failOn, isSkipped }) {
         const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
@@ -2244,6 +2279,20 @@ ${table}`;
       }
       function hasPassed(run) {
         return failingRows(run).length === 0 && run.problems.length === 0 && !isNothingStamped(run);
+      }
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
+      }
+      function anchoringOf2({ subject, coveredBy, verdict, answer }) {
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }) || answer === void 0)
+          return void 0;
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
+      }
+      function heightOf({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
     })
   ),
@@ -2703,7 +2752,7 @@ ${template.slice(place)}`;
       var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8041);
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2427);
@@ -2745,7 +2794,7 @@ ${template.slice(place)}`;
       function explorerAddress(chain, record) {
         const { block, txpow, transaction } = record;
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
-        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
+        return chain?.explorer === void 0 ? void 0 : (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.E1)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
       }
       const itemsPerPiece = 1e3;
       function* renderStatement({ _type, subject, predicateType: type, predicate }) {
@@ -3876,38 +3925,93 @@ ${template.slice(place)}`;
     })
   ),
   /***/
-  6319: (
+  4110: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        u2: () => (
+        /* harmony export */
+        B_: () => (
           /* binding */
-          countAccounts
+          toEmptyFileWarning
         ),
-        xk: () => (
-          /* binding */
-          renderStopReason
-        ),
-        gI: () => (
-          /* binding */
-          toAnnotations
-        ),
+        /* harmony export */
         Ej: () => (
           /* binding */
           toCauses2
         ),
+        /* harmony export */
         Gg: () => (
           /* binding */
           toChangedWarning
         ),
-        B_: () => (
+        /* harmony export */
+        gI: () => (
           /* binding */
-          toEmptyFileWarning
+          toAnnotations
+        ),
+        /* harmony export */
+        u2: () => (
+          /* binding */
+          countAccounts
+        ),
+        /* harmony export */
+        xk: () => (
+          /* binding */
+          renderStopReason
         )
+        /* harmony export */
       });
-      var errors = __webpack_require__(6608);
-      var words_front = __webpack_require__(2826);
-      ;
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1663);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(552);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      function toCauses2(rows) {
+        const [stopped, waiting, good] = [[], [], []];
+        const byCause = /* @__PURE__ */ new Map();
+        for (const row of rows) {
+          const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.W)(row);
+          if ((0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row))
+            stopped.push(row);
+          else if (explanation === void 0)
+            good.push(row);
+          else {
+            const key = `${row.verdict}
+${explanation.title}
+${explanation.advice}`;
+            const known = byCause.get(key);
+            if (known === void 0)
+              byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
+            else
+              known.rows.push(row);
+            if ((0, _core_row_js__WEBPACK_IMPORTED_MODULE_3__.zn)(row))
+              waiting.push(row);
+          }
+        }
+        const root = findStoppingError(stopped)?.code;
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
+        const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
+        return {
+          /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
+          causes,
+          /** Rows that were not attempted because something else stopped the run. */
+          stopped,
+          /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
+          waiting,
+          /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
+          good
+        };
+      }
+      function countAccounts(rows) {
+        return new Set(rows.map((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.W)(row)?.message)).size;
+      }
+      function findStoppingError(stopped) {
+        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
+        return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.on)(cause);
+      }
       const stopReasons = {
         API_KEY_REJECTED: "the service rejects the key",
         PLAN_LIMIT_REACHED: "the plan is used up",
@@ -3926,64 +4030,14 @@ ${template.slice(place)}`;
         GITHUB_UNAVAILABLE: "GitHub is unavailable",
         WITNESS_UNAVAILABLE: "no clock could be asked"
       };
-      var open_stamp = __webpack_require__(781);
-      var core_row = __webpack_require__(1663);
-      var core_rows = __webpack_require__(970);
-      var core_text = __webpack_require__(2872);
-      var headline = __webpack_require__(2366);
-      var result_view = __webpack_require__(8901);
-      ;
-      function toCauses2(rows) {
-        const [stopped, waiting, good] = [[], [], []];
-        const byCause = /* @__PURE__ */ new Map();
-        for (const row of rows) {
-          const explanation = (0, result_view.W)(row);
-          if ((0, open_stamp.OF)(row))
-            stopped.push(row);
-          else if (explanation === void 0)
-            good.push(row);
-          else {
-            const key = `${row.verdict}
-${explanation.title}
-${explanation.advice}`;
-            const known = byCause.get(key);
-            if (known === void 0)
-              byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
-            else
-              known.rows.push(row);
-            if ((0, core_row.zn)(row))
-              waiting.push(row);
-          }
-        }
-        const root = findStoppingError(stopped)?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, headline.xJ)(verdict);
-        const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
-        return {
-          /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
-          causes,
-          /** Rows that were not attempted because something else stopped the run. */
-          stopped,
-          /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
-          waiting,
-          /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
-          good
-        };
-      }
-      function countAccounts(rows) {
-        return new Set(rows.map((row) => (0, result_view.W)(row)?.message)).size;
-      }
-      function findStoppingError(stopped) {
-        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
-        return cause && (0, open_stamp.on)(cause);
-      }
       function renderStopReason(rows) {
-        const files = (0, core_rows.G_)(rows);
-        const stopped = files.filter(open_stamp.OF);
+        const files = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(rows);
+        const stopped = files.filter(_core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF);
         const firstError = stopped[0]?.error;
         if (firstError === void 0)
           return void 0;
         const root = findStoppingError(stopped);
-        const after = `Stopped after ${files.length - stopped.length} of ${(0, core_text.hS)(files.length, "file")}`;
+        const after = `Stopped after ${files.length - stopped.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}`;
         if (root === void 0)
           return `${after}: the run was cancelled`;
         const words = stopReasons[root.code];
@@ -3991,12 +4045,12 @@ ${explanation.advice}`;
           return firstError.ownMessage;
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
-      function toAnnotations(rows, most, front = words_front.Qu) {
+      function toAnnotations(rows, most, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const { causes, stopped, good } = toCauses2(rows);
         const goodByVerdict = Map.groupBy(good, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, rows: ofCause }) => {
-            const isAboutFile = ofCause.some((row) => (0, result_view.P)(row).isAboutFile);
+            const isAboutFile = ofCause.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isAboutFile);
             const parts = isAboutFile ? groupByFile(ofCause) : [ofCause];
             return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
           }),
@@ -4011,7 +4065,7 @@ ${explanation.advice}`;
         return { shown: subjects.slice(0, most).map((subject) => renderAnnotation(subject, front)), rest };
       }
       function toAnnotationSubject(title, rows, all = rows) {
-        const isDemo = all.some((row) => (0, result_view.P)(row).isDemo);
+        const isDemo = all.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isDemo);
         return { title: isDemo ? `${title} (demonstration)` : title, rows, ...isDemo && { helpTitle: title } };
       }
       function groupByFile(rows) {
@@ -4030,13 +4084,13 @@ ${explanation.advice}`;
         const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
         const { name, path } = first.subject;
         return {
-          message: `${(0, core_text.zz)(name)}${others}: ${renderExplanation((0, result_view.P)(first, front), front)}`,
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${others}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(first, front), front)}`,
           target: { ...titles, count: length, ...path !== void 0 && { file: path } }
         };
       }
-      function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {
-        const messageAndAdvice = explanation && [(0, core_text.em)(explanation.message), explanation.advice];
-        return (0, core_text.hq)([
+      function renderExplanation({ explanation, requestId }, { input } = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const messageAndAdvice = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(explanation.message), explanation.advice];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
           ...messageAndAdvice ?? [
             `The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`
           ],
@@ -4045,7 +4099,7 @@ ${explanation.advice}`;
       }
       function toEmptyFileWarning({ name, path }, others) {
         const isOne = others === 0;
-        const names = `${(0, core_text.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
         return {
           message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
           target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
@@ -4057,7 +4111,7 @@ ${explanation.advice}`;
           return void 0;
         const { length } = files;
         const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
-        const names = (0, core_text.Sh)(files.map(({ name }) => name));
+        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(files.map(({ name }) => name));
         return {
           message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
           target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
@@ -4137,24 +4191,22 @@ ${explanation.advice}`;
         )
         /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2703);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
-      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(781);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(552);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2009);
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2826);
-      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1072);
-      var _words_modes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2141);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2107);
-      var _markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79);
-      const shortfalls = Object.keys(_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(552);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2009);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2826);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2464);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2107);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79);
+      const shortfalls = Object.keys(_words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb);
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
-      function renderHeadline(run, encode = (name) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(name)) {
+      function renderHeadline(run, encode = (name) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)) {
         const files = withFilesOnly(run);
         const { length } = files.rows;
         if (length === 0)
@@ -4166,14 +4218,14 @@ ${explanation.advice}`;
       }
       function renderShortHeadline(run) {
         const files = withFilesOnly(run);
-        const { counts: tally } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(files.rows);
+        const { counts: tally } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(files.rows);
         const present = shortfalls.filter((verdict) => tally[verdict] > 0);
         const [worst] = present;
         const [problem] = run.problems;
         const missing = problem === void 0 ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
         if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word))}${missing}`;
-        const isOther = (row) => row.verdict !== worst || (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.OF)(row);
+          return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word))}${missing}`;
+        const isOther = (row) => row.verdict !== worst || (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row);
         const good = countGood(files);
         const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
@@ -4184,64 +4236,64 @@ ${explanation.advice}`;
         return code === "ASSET_NOT_JUDGED";
       }
       function withFilesOnly(run) {
-        return { ...run, rows: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(run.rows) };
+        return { ...run, rows: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(run.rows) };
       }
       function renderWithIcon(run, counts, since = "") {
-        const demo = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.Mo)(run.rows) ? " (demonstration only)" : "";
+        const demo = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(run.rows) ? " (demonstration only)" : "";
         return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
       }
       function renderDemoBanner({ rows }) {
-        return (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.Mo)(rows) ? [`> [!WARNING]
-> **${_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.a0}**`] : [];
+        return (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(rows) ? [`> [!WARNING]
+> **${_words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.u9)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function renderLastLine(what, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_11__.Cu)(address)} \xB7 `);
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally({ rows }) {
-        const files = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.G_)(rows);
-        const tried = files.filter((row) => !(0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.OF)(row));
-        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`);
+        const files = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(rows);
+        const tried = files.filter((row) => !(0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row));
+        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].label}`);
         const stopped = files.length - tried.length;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
       }
       function renderIcon(run) {
-        const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        const { counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(run.rows);
         const worst = shortfalls.find((verdict) => counts[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[worst].icon;
-        return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.Pc)(run) ? "\u274C" : icon;
+        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[worst].icon;
+        return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Pc)(run) ? "\u274C" : icon;
       }
       function countGood(run) {
-        const { anchored, counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(run.rows);
+        const { anchored, counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(run.rows);
         return [
-          [anchored, _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.gs[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.zI)(run)]],
-          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo.timestamped.label]
+          [anchored, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.gs[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.zI)(run)]],
+          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo.timestamped.label]
         ];
       }
       function renderVerdictCounts(run) {
         const files = withFilesOnly(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_3__.OF)(row) ? "stopped" : row.verdict);
+        const tried = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict]]);
+        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.rows.length, "file")}` : "";
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(files.rows.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
       function renderLastDay({ rows: files }, encode) {
-        const blocks = files.flatMap((file) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.$p)(file) ?? []).map(({ first }) => first.blockDate);
+        const blocks = files.flatMap((file) => (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.$p)(file) ?? []).map(({ first }) => first.blockDate);
         const stamped = files.filter(({ verdict }) => verdict === "timestamped");
         const signed = stamped.map(({ signedOn: on }) => on);
         const [signer, ...others] = new Set(stamped.map((file) => file.signer));
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.ir)(date)));
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
@@ -4254,54 +4306,247 @@ ${explanation.advice}`;
         const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
         return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
           const isOne = length === 1;
-          const predicate = verdict === "no-match" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Jo[verdict].label}`;
+          const predicate = verdict === "no-match" ? _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].label}`;
           const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
           return `${length}${index === 0 ? files : ""} ${predicate}`;
         }).join(", ");
       }
       function renderWhyStepFails(run) {
         const { rows, failOn, dryRun, problems } = run;
-        const { counts } = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows);
-        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
+        const { counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(rows);
+        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
+        const others = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
         const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(row)?.code ?? []));
-        const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
+        const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
-          (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_5__.MR)(run) && renderNothingStamped(run)[0]
+          (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.MR)(run) && renderNothingStamped(run)[0]
         ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_10__.Ez)(row));
+        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Ez)(row));
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_7__.Qu) {
+      function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_6__.Qu) {
         const open = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
         if (open.length === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(open.length, "stamp")} may have been paid for`;
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(open.length, "stamp")} may have been paid for`;
         const isRefused = open.some(({ verdict }) => verdict === "failed");
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_8__.Y$)(front);
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.Y$)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function renderPlan({ rows }, inputs) {
         const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hS)(count, "request")} to the service`,
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
-          _words_modes_js__WEBPACK_IMPORTED_MODULE_9__.yl[inputs.releaseAttach]
+          _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.yl[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
           (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub"
         ]);
         return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
+      }
+    })
+  ),
+  /***/
+  7867: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        t: () => (
+          /* binding */
+          renderResultsFile
+        )
+        /* harmony export */
+      });
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(552);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2464);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2703);
+      const resultKinds = {
+        stamp: "service/stamp_result@v2",
+        check: "service/check_hash_result@v2",
+        verify: "service/verify_result@v2"
+      };
+      function toToolResult(mode, judgement, digest) {
+        const { status } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[judgement.verdict];
+        const error = judgement.error;
+        return {
+          kind: resultKinds[mode],
+          // A check does not wait: what is not settled is unknown.
+          status: mode === "check" && status === "pending" ? "unknown" : status,
+          summary: toSummary(mode, judgement, digest),
+          data: {
+            ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
+            ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
+          },
+          ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
+          ...error && { error: { code: error.code, message: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(error.message), hint: error.hint } }
+        };
+      }
+      function toLinks(report) {
+        const href = report && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_6__.DB)(report.url);
+        if (report === void 0 || href === void 0)
+          return [];
+        const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+      }
+      function toCheckData(judgement, digest) {
+        const answer = judgement.answer;
+        const { answerId, service, date, result, demo } = answer ?? {};
+        const message = optionalText(answer?.message);
+        const isAnswered = judgement.verdict === "found" || judgement.verdict === "not-found";
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
+          found: isAnswered ? judgement.verdict === "found" : void 0,
+          message: isAnswered && message || (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(toSentence(judgement, digest)),
+          // Only members that were parsed, so that no unchecked text reaches an assistant.
+          _raw: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
+            ...plainMembers({ requestId: answerId }),
+            message,
+            ...plainMembers({ service, timestamp: date, hash: answer && digest, data: result, demo })
+          })
+        });
+      }
+      function toVerificationData(judgement) {
+        const note = optionalText(renderNoteWithAdvice(judgement));
+        const answer = judgement.answer;
+        if (answer === void 0)
+          return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ note });
+        const { result, method, uniqueHashes, records, segments, report, message } = answer;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = answer;
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
+          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
+          blockchainData: records.map(plainMembers),
+          fileSegments: segments.map(plainMembers),
+          reportFile: report && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
+            ...plainMembers({ fileName: report.fileName }),
+            downloadUrl: (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_6__.DB)(report.url),
+            ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
+          }),
+          message: optionalText(message),
+          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
+          note
+        });
+      }
+      function plainMembers(members) {
+        const plain = {};
+        for (const [name, value] of Object.entries(members)) {
+          if (value !== void 0)
+            plain[name] = typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word) : value;
+        }
+        return plain;
+      }
+      function optionalText(text) {
+        return text === void 0 ? void 0 : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(text);
+      }
+      function toSummary(mode, judgement, digest) {
+        const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+        const verdict = toSentence(judgement, digest) + alone;
+        const answer = judgement.answer;
+        if (mode === "check" || answer === void 0)
+          return verdict;
+        const said = mode === "verify" ? renderAnswer(answer) : "";
+        const { demo, reportLost } = answer;
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(reportLost)} A new report is a new payment.`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([verdict, said, lost, demo && _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.a0]).join(" ");
+      }
+      function toSentence(judgement, digest) {
+        const words = _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.qW[judgement.verdict];
+        if (judgement.error !== void 0) {
+          const { code, message, hint } = judgement.error;
+          return `${words} with ${code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(message))} ${hint}`;
+        }
+        if (judgement.verdict === "already-anchored")
+          return `${words}: ${renderFirstSeen(judgement.answer, digest)}.`;
+        const note = renderNoteWithAdvice(judgement);
+        return note === void 0 ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(note)}`;
+      }
+      function renderNoteWithAdvice(judgement) {
+        const note = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(judgement);
+        return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${_words_front_js__WEBPACK_IMPORTED_MODULE_0__.U2}`;
+      }
+      function renderFirstSeen({ records }, digest) {
+        const first = digest && (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.BY)(records, [digest])?.first;
+        if (first?.blockNumber === void 0)
+          return "the hash is on the chain";
+        const date = textInForm(first.blockDate, dateForm);
+        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+      }
+      function renderAnswer({ message, service, date }) {
+        const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
+        if (words === "" && source.length === 0)
+          return "";
+        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+      }
+      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+      function textInForm(text, form) {
+        return text !== void 0 && form.test(text) ? text : "";
+      }
+      const chunkLength = 65536;
+      function* renderResultsFile(run) {
+        const { mode, origin, rows } = run;
+        const withoutRows = {
+          version: 1,
+          tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_8__.rE },
+          mode,
+          status: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows).status,
+          started_at: run.startedAt.toISOString(),
+          finished_at: run.finishedAt.toISOString(),
+          api_url: run.apiUrl,
+          chain: run.chain,
+          demo: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.Mo)(rows),
+          repository: origin.repository,
+          ref: origin.ref,
+          tag: origin.tag,
+          run_id: origin.runId,
+          run_attempt: origin.runAttempt,
+          run_url: origin.runUrl,
+          commit: origin.commit,
+          results: []
+        };
+        const frame = JSON.stringify(withoutRows, void 0, 2);
+        let piece = frame.slice(0, frame.lastIndexOf("]"));
+        for (const [index, row] of rows.entries()) {
+          piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toResultEntry((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.zI)(run), row))}`;
+          if (piece.length < chunkLength)
+            continue;
+          yield piece;
+          piece = "";
+        }
+        yield `${piece}${rows.length === 0 ? "" : "\n  "}]
+}
+`;
+      }
+      function toResultEntry(mode, row) {
+        const { subject, verdict, coveredBy, former } = row;
+        const { name, digest, sha256, size } = subject;
+        const requestId = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(row);
+        return {
+          subject: { name, digest, algorithm: "sha3-256", sha256, size },
+          verdict,
+          request_id: requestId && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word),
+          covered_by: coveredBy,
+          former,
+          ...toToolResult(mode, row, digest)
+        };
       }
     })
   ),
@@ -4323,13 +4568,13 @@ ${explanation.advice}`;
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2107);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(552);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
       var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6319);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4110);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8901);
       function renderResultLine(row) {
         const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P)(row);
@@ -4427,12 +4672,12 @@ ${explanation.advice}`;
       function toBadge(run) {
         const { rows } = run;
         const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.kg)(run).join(", ");
-        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
+        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__.Jo[verdict].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
           schemaVersion: 1,
-          label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.Mo)(rows) ? "anchored (demo)" : "anchored",
+          label: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(rows) ? "anchored (demo)" : "anchored",
           message,
           color,
           ...color === "red" && { isError: true }
@@ -4460,8 +4705,8 @@ ${explanation.advice}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2464);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       function toView2(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
@@ -4483,7 +4728,7 @@ ${explanation.advice}`;
           /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
           explanation: explain(row, front),
           /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
-          block: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
+          block: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
           /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
           /** The id to quote to the service's operator. */
@@ -4523,7 +4768,7 @@ ${explanation.advice}`;
         return {
           title,
           message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${subject.digest}. The chain does not hold this one.`,
-          advice: _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs
+          advice: _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.rs
         };
       }
       function explainJudgement(judgement, front) {
@@ -4553,7 +4798,7 @@ ${explanation.advice}`;
           case "no-match":
           case "not-found":
             if (judgement.isUnrecorded === true)
-              return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
+              return { title, ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
             return {
               title,
               message: "The chain does not hold this digest.",
@@ -4561,21 +4806,21 @@ ${explanation.advice}`;
             };
           case "failed":
           case "unreachable": {
-            const afterStamp = (judgement.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+            const afterStamp = (judgement.verdict === "failed" ? _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
             const { error } = judgement;
             return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(judgement.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(judgement.advice ?? _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
-            return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", advice: (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
             return explainUnknown(judgement, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", front);
           case "accepted": {
             if (judgement.promisedBy !== void 0)
               return explainPromise(judgement.promisedBy, front);
-            const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, judgement.note]).join(" ");
-            return { title, message, advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, judgement.note]).join(" ");
+            return { title, message, advice: (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           }
           case "skipped":
             return { title, message: judgement.note, advice: "" };
@@ -4589,211 +4834,9 @@ ${explanation.advice}`;
         if (nodeError !== void 0)
           return { title: nodeError, message, advice: front.hintOf(nodeError) };
         const { input, againAtStart } = front;
-        const firstStep = unresolved === void 0 ? `${againAtStart} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+        const firstStep = unresolved === void 0 ? `${againAtStart} later.` : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
         return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownAdvice ?? advice, front) };
-      }
-    })
-  ),
-  /***/
-  9129: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        t: () => (
-          /* binding */
-          renderResultsFile
-        )
-      });
-      var core_row = __webpack_require__(1663);
-      var core_rows = __webpack_require__(970);
-      var core_text = __webpack_require__(2872);
-      var version = __webpack_require__(4983);
-      var evidence_run = __webpack_require__(552);
-      var front = __webpack_require__(2826);
-      var members = __webpack_require__(2508);
-      var verdict_words = __webpack_require__(1072);
-      var verdicts = __webpack_require__(2107);
-      var url = __webpack_require__(1806);
-      ;
-      const resultKinds = {
-        stamp: "service/stamp_result@v2",
-        check: "service/check_hash_result@v2",
-        verify: "service/verify_result@v2"
-      };
-      function toToolResult(mode, judgement, digest) {
-        const { status } = verdicts.Jo[judgement.verdict];
-        const error = judgement.error;
-        return {
-          kind: resultKinds[mode],
-          // A check does not wait: what is not settled is unknown.
-          status: mode === "check" && status === "pending" ? "unknown" : status,
-          summary: toSummary(mode, judgement, digest),
-          data: {
-            ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
-            ...(0, members.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
-          },
-          ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
-          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
-        };
-      }
-      function toLinks(report) {
-        const href = report && (0, url.DB)(report.url);
-        if (report === void 0 || href === void 0)
-          return [];
-        const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
-        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
-      }
-      function toCheckData(judgement, digest) {
-        const answer = judgement.answer;
-        const { answerId, service, date, result, demo } = answer ?? {};
-        const message = optionalText(answer?.message);
-        const isAnswered = judgement.verdict === "found" || judgement.verdict === "not-found";
-        return (0, members.r$)({
-          found: isAnswered ? judgement.verdict === "found" : void 0,
-          message: isAnswered && message || (0, core_text.wh)(toSentence(judgement, digest)),
-          // Only members that were parsed, so that no unchecked text reaches an assistant.
-          _raw: (0, members.r$)({
-            ...plainMembers({ requestId: answerId }),
-            message,
-            ...plainMembers({ service, timestamp: date, hash: answer && digest, data: result, demo })
-          })
-        });
-      }
-      function toVerificationData(judgement) {
-        const note = optionalText(renderNoteWithAdvice(judgement));
-        const answer = judgement.answer;
-        if (answer === void 0)
-          return (0, members.r$)({ note });
-        const { result, method, uniqueHashes, records, segments, report, message } = answer;
-        const { service, date, address, nftCoinId, nftTxnId, demo } = answer;
-        return (0, members.r$)({
-          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
-          blockchainData: records.map(plainMembers),
-          fileSegments: segments.map(plainMembers),
-          reportFile: report && (0, members.r$)({
-            ...plainMembers({ fileName: report.fileName }),
-            downloadUrl: (0, url.DB)(report.url),
-            ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
-          }),
-          message: optionalText(message),
-          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
-          note
-        });
-      }
-      function plainMembers(members2) {
-        const plain = {};
-        for (const [name, value] of Object.entries(members2)) {
-          if (value !== void 0)
-            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
-        }
-        return plain;
-      }
-      function optionalText(text) {
-        return text === void 0 ? void 0 : (0, core_text.wh)(text);
-      }
-      function toSummary(mode, judgement, digest) {
-        const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
-        const verdict = toSentence(judgement, digest) + alone;
-        const answer = judgement.answer;
-        if (mode === "check" || answer === void 0)
-          return verdict;
-        const said = mode === "verify" ? renderAnswer(answer) : "";
-        const { demo, reportLost } = answer;
-        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.hq)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
-      }
-      function toSentence(judgement, digest) {
-        const words = verdict_words.qW[judgement.verdict];
-        if (judgement.error !== void 0) {
-          const { code, message, hint } = judgement.error;
-          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
-        }
-        if (judgement.verdict === "already-anchored")
-          return `${words}: ${renderFirstSeen(judgement.answer, digest)}.`;
-        const note = renderNoteWithAdvice(judgement);
-        return note === void 0 ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
-      }
-      function renderNoteWithAdvice(judgement) {
-        const note = (0, core_row.NS)(judgement);
-        return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${front.U2}`;
-      }
-      function renderFirstSeen({ records }, digest) {
-        const first = digest && (0, core_rows.BY)(records, [digest])?.first;
-        if (first?.blockNumber === void 0)
-          return "the hash is on the chain";
-        const date = textInForm(first.blockDate, dateForm);
-        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
-      }
-      function renderAnswer({ message, service, date }) {
-        const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
-        const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
-        if (words === "" && source.length === 0)
-          return "";
-        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
-        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
-      }
-      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
-      function textInForm(text, form) {
-        return text !== void 0 && form.test(text) ? text : "";
-      }
-      ;
-      function toResultsFile(run) {
-        const { mode, origin, rows } = run;
-        return {
-          version: 1,
-          tool: { name: "anchor-artifacts", version: version.rE },
-          mode,
-          status: (0, core_rows.sv)(rows).status,
-          started_at: run.startedAt.toISOString(),
-          finished_at: run.finishedAt.toISOString(),
-          api_url: run.apiUrl,
-          chain: run.chain,
-          demo: (0, core_rows.Mo)(rows),
-          repository: origin.repository,
-          ref: origin.ref,
-          tag: origin.tag,
-          run_id: origin.runId,
-          run_attempt: origin.runAttempt,
-          run_url: origin.runUrl,
-          commit: origin.commit,
-          results: rows.map((row) => toResultEntry((0, evidence_run.zI)(run), row))
-        };
-      }
-      function toResultEntry(mode, row) {
-        const { subject, verdict, coveredBy, former } = row;
-        const { name, digest, sha256, size } = subject;
-        const requestId = (0, core_row.Gb)(row);
-        return {
-          subject: { name, digest, algorithm: "sha3-256", sha256, size },
-          verdict,
-          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
-          covered_by: coveredBy,
-          former,
-          ...toToolResult(mode, row, digest)
-        };
-      }
-      const chunkLength = 65536;
-      function* renderResultsFile(run) {
-        const { rows } = run;
-        const withoutRows = {
-          ...toResultsFile({ ...run, rows: [] }),
-          status: (0, core_rows.sv)(rows).status,
-          demo: (0, core_rows.Mo)(rows)
-        };
-        const frame = JSON.stringify(withoutRows, void 0, 2);
-        let piece = frame.slice(0, frame.lastIndexOf("]"));
-        for (const [index, row] of rows.entries()) {
-          piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row))}`;
-          if (piece.length < chunkLength)
-            continue;
-          yield piece;
-          piece = "";
-        }
-        yield `${piece}${rows.length === 0 ? "" : "\n  "}]
-}
-`;
       }
     })
   ),
@@ -4904,7 +4947,7 @@ ${shown}`;
         )
         /* harmony export */
       });
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2009);
       var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7990);
@@ -4998,7 +5041,7 @@ ${shown}`;
         if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
           return;
         const note = `${what} cannot be read, so the recorded bytes are not known.`;
-        (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
+        (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
       }
     })
   ),
@@ -5893,7 +5936,6 @@ ${unwritten}` : unwritten;
       });
       var downloads = __webpack_require__(965);
       var core_row = __webpack_require__(1663);
-      var core_rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var evidence_run = __webpack_require__(552);
       var host_host = __webpack_require__(9406);
@@ -5902,7 +5944,7 @@ ${unwritten}` : unwritten;
       var problem_report = __webpack_require__(4362);
       var promises_ = __webpack_require__(8500);
       var digest = __webpack_require__(2427);
-      var causes = __webpack_require__(6319);
+      var causes = __webpack_require__(4110);
       var lines = __webpack_require__(5759);
       var markdown = __webpack_require__(79);
       var checksums = __webpack_require__(291);
@@ -6091,7 +6133,7 @@ ${unwritten}` : unwritten;
         if (row === void 0)
           return { rows: [], checksums: checksums2 };
         row.isList = true;
-        const covered = await toCoveredRows(files2, subject.digest, (0, core_rows.lG)(row), asking);
+        const covered = await toCoveredRows(files2, subject.digest, (0, evidence_run.lG)(row), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
         if (lf !== void 0 && await isLfListStamped(lf, subject.name, row, asking))
           row.isStampedWithLf = true;
@@ -6270,7 +6312,7 @@ ${unwritten}` : unwritten;
       function endsAsking({ error }) {
         return error !== void 0 && (0, core_errors.u2)(error.code).stopsRun === true;
       }
-      var verdict_words = __webpack_require__(1072);
+      var result_words = __webpack_require__(2464);
       ;
       function withReleaseAdvice(error, { rows, isRecorded }) {
         const isOpen = rows.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
@@ -6332,7 +6374,7 @@ ${unwritten}` : unwritten;
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const missing = await askWitnesses(run, witnesses, inputs, host);
         const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
-        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.Mo)(run.rows) : history.record.isDemonstration);
+        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, evidence_run.Mo)(run.rows) : history.record.isDemonstration);
         run.finishedAt = /* @__PURE__ */ new Date();
         run.chain = (0, evidence_run.dR)(inputs, run);
         if (inputs.dryRun)
@@ -6381,14 +6423,14 @@ ${unwritten}` : unwritten;
         return missing;
       }
       function warnOfUnnamedChain({ rows, chain }, log) {
-        if (chain !== void 0 || (0, core_rows.Mo)(rows) || (0, core_rows.sv)(rows).anchored === 0)
+        if (chain !== void 0 || (0, evidence_run.Mo)(rows) || (0, evidence_run.sv)(rows).anchored === 0)
           return;
         const { code, message, hint } = new core_errors._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
         log.warning(`${message} ${hint}`, { title: code });
       }
       function logOutcome(run, { log }) {
         warnOfUnnamedChain(run, log);
-        const note = (0, core_rows.Mo)(run.rows) ? verdict_words.a0 : void 0;
+        const note = (0, evidence_run.Mo)(run.rows) ? result_words.a0 : void 0;
         for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, note]) {
           if (line !== void 0)
             log.info(line);
@@ -6441,14 +6483,14 @@ ${unwritten}` : unwritten;
           const digest2 = row.coveredBy ?? row.subject.digest;
           const judgement = digest2 === void 0 || !(0, open_stamp.AJ)(row) ? void 0 : results.get(digest2);
           if (judgement !== void 0)
-            (0, core_rows.N9)(row, judgement);
+            (0, evidence_run.N9)(row, judgement);
         }
       }
       function findAwaited(rows) {
         const awaited = rows.flatMap((row) => {
           const { subject, coveredBy } = row;
           const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
-          return isStamp ? [[subject.digest, { subject, judgement: (0, core_rows.lG)(row) }]] : [];
+          return isStamp ? [[subject.digest, { subject, judgement: (0, evidence_run.lG)(row) }]] : [];
         });
         return new Map(awaited);
       }
@@ -6492,7 +6534,7 @@ ${unwritten}` : unwritten;
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
-        return isStampOnChain && row.coveredBy === void 0 && (0, core_rows.$p)(row) === void 0;
+        return isStampOnChain && row.coveredBy === void 0 && (0, evidence_run.$p)(row) === void 0;
       }
       function addFoundBlock(row, located, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
@@ -6503,7 +6545,7 @@ ${unwritten}` : unwritten;
         if (refusal !== void 0)
           Object.assign(row, { refusal });
         else if (seen.verdict === "no-match")
-          (0, core_rows.N9)(row, (0, open_stamp.Hj)(row, seen.answer, now));
+          (0, evidence_run.N9)(row, (0, open_stamp.Hj)(row, seen.answer, now));
         else if (seen.verdict === "verified") {
           const answer = { ...seen.answer, requestId: row.answer.requestId };
           Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
@@ -6642,7 +6684,7 @@ ${unwritten}` : unwritten;
       var external_node_fs_ = __webpack_require__(3024);
       var external_node_fs_promises_ = __webpack_require__(1455);
       var json = __webpack_require__(5961);
-      var core_url = __webpack_require__(1806);
+      var addresses = __webpack_require__(2703);
       var files = __webpack_require__(6077);
       var run_journal = __webpack_require__(7990);
       ;
@@ -6693,7 +6735,7 @@ ${unwritten}` : unwritten;
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
         const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
         const earlier = new Map(reports.map((name) => [(0, file_names.ve)(name), name]));
-        const isAllowed = (url) => (0, core_url.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
+        const isAllowed = (url) => (0, addresses.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, addresses.U9)(url) && apiUrl !== void 0 && (0, addresses.U9)(apiUrl));
         const nameFor = (0, file_names.W3)();
         return {
           /** Reports on disk, by the address from which each was downloaded. */
@@ -6986,13 +7028,13 @@ ${unwritten}` : unwritten;
         const { log } = host;
         const failing = (0, evidence_run.ST)(run);
         const unread = failing.filter((row) => isUnread(row, run.problems));
-        const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, core_rows.FR)(row, run.failOn));
-        logUnwrittenEvidence(run.problems, (0, core_rows.G_)(unread).length, log);
+        const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, evidence_run.FR)(row, run.failOn));
+        logUnwrittenEvidence(run.problems, (0, evidence_run.G_)(unread).length, log);
         host.annotate("error", failing.filter((row) => !unread.includes(row)));
         warnOfTolerated(run, tolerated, host);
         if ((0, evidence_run.Pc)(run))
           return;
-        logWhyRunFails(run, (0, core_rows.G_)(failing), log);
+        logWhyRunFails(run, (0, evidence_run.G_)(failing), log);
         if ((0, evidence_run.MR)(run)) {
           const [message, advice] = (0, headline.sL)(run, (0, host_host.fX)(log));
           if (failing.length > 0)
@@ -7000,7 +7042,11 @@ ${unwritten}` : unwritten;
           else
             log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
         }
-        const lines2 = (0, problem_report.S)(run.mode, [...failing, ...tolerated], run.problems);
+        const ofRows = [...failing, ...tolerated].map((row) => ({
+          code: row.error?.code ?? row.verdict,
+          requestId: (0, core_row.Gb)(row)
+        }));
+        const lines2 = (0, problem_report.S)(run.mode, [...ofRows, ...run.problems]);
         await log.group(problem_report._, async () => {
           for (const line of lines2)
             log.info(line);
@@ -7011,7 +7057,7 @@ ${unwritten}` : unwritten;
           return;
         const blamed = files2.filter(({ verdict }) => failOn.has(verdict));
         const refused = files2.length - blamed.length;
-        const { length } = (0, core_rows.G_)(rows);
+        const { length } = (0, evidence_run.G_)(rows);
         const causes2 = (0, core_text.hq)([
           blamed.length > 0 && `${(0, headline.Pn)(blamed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${listVerdicts(blamed)}`,
           refused > 0 && `the service refused requests about ${refused} of ${length} files`
@@ -7038,10 +7084,10 @@ ${unwritten}` : unwritten;
             log.info(`${code}: ${message}`);
       }
       function warnOfTolerated(run, tolerated, { log, annotate }) {
-        const files2 = (0, core_rows.G_)(tolerated);
+        const files2 = (0, evidence_run.G_)(tolerated);
         if (files2.length === 0)
           return;
-        const counts = (0, headline.Pn)(files2, (0, core_rows.G_)(run.rows).length);
+        const counts = (0, headline.Pn)(files2, (0, evidence_run.G_)(run.rows).length);
         if (!(0, evidence_run.MR)(run))
           log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`, { title: "fail-on" });
         annotate("warning", tolerated);
@@ -7244,7 +7290,7 @@ ${unwritten}` : unwritten;
       var queue = __webpack_require__(9821);
       var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
-      var results_file = __webpack_require__(9129);
+      var json_results = __webpack_require__(7867);
       var core_digest = __webpack_require__(2427);
       var core_row = __webpack_require__(1663);
       var verdicts = __webpack_require__(2107);
@@ -7368,7 +7414,7 @@ ${unwritten}` : unwritten;
         const hasSha256 = checksums.some(({ sha256 }) => sha256 !== void 0);
         const ofWitnesses = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
         [files.results, files.checksums, files.statement, files.page] = await Promise.all([
-          write(file_names.NW.results, (0, results_file.t)(run)),
+          write(file_names.NW.results, (0, json_results.t)(run)),
           write(file_names.NW.checksums, (0, core_checksums.pd)(checksums)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
           statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
@@ -7398,43 +7444,7 @@ ${unwritten}` : unwritten;
     })
   ),
   /***/
-  2141: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        gs: () => (
-          /* binding */
-          goodVerdictWords
-        ),
-        /* harmony export */
-        lO: () => (
-          /* binding */
-          goodVerdictMeanings
-        ),
-        /* harmony export */
-        yl: () => (
-          /* binding */
-          releaseWrites
-        )
-        /* harmony export */
-      });
-      const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
-      const goodVerdictMeanings = {
-        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
-        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
-        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
-      };
-      const releaseWrites = {
-        none: false,
-        body: "write a section into the release's notes",
-        assets: "attach files to the release",
-        both: "attach files to the release and write a section into its notes"
-      };
-    })
-  ),
-  /***/
-  1072: (
+  2464: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -7474,6 +7484,21 @@ ${unwritten}` : unwritten;
           shortfallWords
         ),
         /* harmony export */
+        gs: () => (
+          /* binding */
+          goodVerdictWords
+        ),
+        /* harmony export */
+        iN: () => (
+          /* binding */
+          networkErrorWords
+        ),
+        /* harmony export */
+        lO: () => (
+          /* binding */
+          goodVerdictMeanings
+        ),
+        /* harmony export */
         lx: () => (
           /* binding */
           checkFirstAdvice
@@ -7484,9 +7509,19 @@ ${unwritten}` : unwritten;
           verdictSentences
         ),
         /* harmony export */
+        rH: () => (
+          /* binding */
+          connectionHints
+        ),
+        /* harmony export */
         rs: () => (
           /* binding */
           changedAdvice
+        ),
+        /* harmony export */
+        yl: () => (
+          /* binding */
+          releaseWrites
         )
         /* harmony export */
       });
@@ -7527,6 +7562,30 @@ ${unwritten}` : unwritten;
       const unrecordedWords = {
         message: "The evidence at hand does not name this file.",
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
+      };
+      const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
+      const goodVerdictMeanings = {
+        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
+      };
+      const releaseWrites = {
+        none: false,
+        body: "write a section into the release's notes",
+        assets: "attach files to the release",
+        both: "attach files to the release and write a section into its notes"
+      };
+      const networkErrorWords = {
+        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+        ECONNRESET: "the connection broke (ECONNRESET)",
+        ENOTFOUND: "the host name is not known (ENOTFOUND)",
+        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+      };
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const connectionHints = {
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+        ENOTFOUND: unknownName,
+        EAI_AGAIN: unknownName
       };
     })
   )

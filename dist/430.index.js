@@ -24,7 +24,7 @@ export const modules = {
       var external_node_tls_ = __webpack_require__(1692);
       var json = __webpack_require__(5961);
       var core_text = __webpack_require__(2872);
-      var network = __webpack_require__(6723);
+      var result_words = __webpack_require__(2464);
       ;
       function createRpc(address, options = {}) {
         const { ca, timeoutMs: defaultTimeoutMs = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
@@ -182,7 +182,7 @@ export const modules = {
           const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
           return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
         }
-        return unreachable(name, network.i[code] ?? (0, core_text.wh)(code), thrown);
+        return unreachable(name, result_words.iN[code] ?? (0, core_text.wh)(code), thrown);
       }
       function unauthorised(name) {
         return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
@@ -500,37 +500,6 @@ export const modules = {
       function restsOn([only, ...others]) {
         return only === void 0 || others.length > 0 ? {} : { restsOn: only.source.name };
       }
-    })
-  ),
-  /***/
-  6723: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        i: () => (
-          /* binding */
-          networkErrorWords
-        ),
-        /* harmony export */
-        r: () => (
-          /* binding */
-          connectionHints
-        )
-        /* harmony export */
-      });
-      const networkErrorWords = {
-        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
-        ECONNRESET: "the connection broke (ECONNRESET)",
-        ENOTFOUND: "the host name is not known (ENOTFOUND)",
-        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
-      };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
-      const connectionHints = {
-        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
-      };
     })
   )
 };

@@ -35,24 +35,11 @@ export const modules = {
       function isAboutBytes({ sha256: listed, names }, name, sha2562) {
         return sha2562 !== void 0 && listed.has(sha2562) && (names.get(name) ?? sha2562) === sha2562;
       }
-      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
-      function worstOf(words, ranks) {
-        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
-      }
-      const witnessRanks = {
-        "not fitting": 0,
-        yes: 1,
-        "not trusted": 2,
-        pending: 3,
-        none: 4
-      };
-      function joinWitnesses(claims) {
-        return worstOf(claims, witnessRanks) ?? "none";
-      }
+      const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
       function worstVerdict(verdicts) {
-        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+        const present = new Set(verdicts);
+        return Object.keys(exitCodes).find((verdict) => present.has(verdict)) ?? "incomplete";
       }
-      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
       function verificationExitCode(verdict, hasUnreadable = false) {
         if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
           return 4;

@@ -15,12 +15,11 @@ export const modules = {
       var errors = __webpack_require__(6608);
       var open_stamp = __webpack_require__(781);
       var row = __webpack_require__(1663);
-      var url = __webpack_require__(1806);
+      var addresses = __webpack_require__(2703);
       var host = __webpack_require__(9406);
       var external_node_crypto_ = __webpack_require__(7598);
       var api_fault = __webpack_require__(5400);
       var http = __webpack_require__(7874);
-      var chain_name = __webpack_require__(3880);
       var core_digest = __webpack_require__(2427);
       var json = __webpack_require__(5961);
       var core_members = __webpack_require__(2508);
@@ -155,7 +154,7 @@ export const modules = {
         if (read?.status !== "success" || read.statusCode !== 200)
           return faultOfEnvelope(read, answer, asked, today);
         const { [wire_headers.demo]: demo, [wire_headers.chainName]: chainName } = headers;
-        return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, chain_name.T8)(chainName) };
+        return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, addresses.T8)(chainName) };
       }
       function faultOfEnvelope(read, answer, asked, today) {
         const { json: json2, headers } = answer;
@@ -431,7 +430,7 @@ export const modules = {
         const { dispatcher, close } = openConnections(base, options.cancellation.abort);
         const connection = {
           ...options,
-          urlOf: (0, url.Oj)(base),
+          urlOf: (0, addresses.Oj)(base),
           // `given.apiKey` is read for each request, since a short-lived key is renewed.
           get apiKey() {
             return given.apiKey;
@@ -618,7 +617,7 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
       const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
@@ -724,7 +723,7 @@ export const modules = {
         const code = "SERVICE_UNREACHABLE";
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
-          const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
+          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
           return {
             code,
             message: `${request} was not sent: ${networkReasonOf(cause)}.`,
@@ -1006,37 +1005,6 @@ export const modules = {
           throw error;
         }
       }
-    })
-  ),
-  /***/
-  6723: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        i: () => (
-          /* binding */
-          networkErrorWords
-        ),
-        /* harmony export */
-        r: () => (
-          /* binding */
-          connectionHints
-        )
-        /* harmony export */
-      });
-      const networkErrorWords = {
-        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
-        ECONNRESET: "the connection broke (ECONNRESET)",
-        ENOTFOUND: "the host name is not known (ENOTFOUND)",
-        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
-      };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
-      const connectionHints = {
-        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
-      };
     })
   )
 };

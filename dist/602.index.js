@@ -570,8 +570,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(371), __webpack_require__.e(217), __webpack_require__.e(948)]
-          ).then(__webpack_require__.bind(__webpack_require__, 8948));
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(371), __webpack_require__.e(217), __webpack_require__.e(670)]
+          ).then(__webpack_require__.bind(__webpack_require__, 3670));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(
@@ -594,7 +594,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function logFailure(failure, log) {
         logError(failure, log);
-        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, [], [failure])])
+        for (const line of [_render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__._, ...(0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, [failure])])
           log.info(line);
       }
       async function reportFailure(failure, log) {
@@ -690,7 +690,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  3880: (
+  2703: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -700,14 +700,44 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           renderChainName
         ),
         /* harmony export */
+        DB: () => (
+          /* binding */
+          toSafeLink
+        ),
+        /* harmony export */
         E1: () => (
           /* binding */
           explorerPageOf
         ),
         /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
+        ),
+        /* harmony export */
+        Oj: () => (
+          /* binding */
+          createUrlMaker
+        ),
+        /* harmony export */
+        Q2: () => (
+          /* binding */
+          parseBaseUrl
+        ),
+        /* harmony export */
         T8: () => (
           /* binding */
           toServiceChainName
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          isLoopback
+        ),
+        /* harmony export */
+        US: () => (
+          /* binding */
+          decodePart
         ),
         /* harmony export */
         iV: () => (
@@ -722,7 +752,72 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      const maxUrlLength = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function toSafeLink(text) {
+        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        const url = parseSecureUrl(text);
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this contains a user name or a password");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function parseSecureUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this contains a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is not an address; begin it with https://");
+        const url = new URL(text);
+        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
+          return url;
+        throw new RangeError("use https://; http:// works only on this machine");
+      }
+      function createUrlMaker(base) {
+        const urls = /* @__PURE__ */ new Map();
+        return (path2) => {
+          const url = urls.get(path2) ?? new URL(base);
+          if (!urls.has(path2))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path2}`;
+          urls.set(path2, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        const url = parseSecureUrl(text);
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; leave the path out");
+        const [user, ownPassword] = [url.username, url.password].map(decodePart);
+        if (user === void 0 || ownPassword === void 0)
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        const secret = ownPassword || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function decodePart(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          return void 0;
+        }
+      }
       function explorerPageOf(explorer, record) {
         if (explorerMistake(explorer) !== void 0)
           return void 0;
@@ -734,7 +829,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           areIdsKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
           return areIdsKnown ? encodeURIComponent(id2) : "";
         });
-        return areIdsKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(address) : void 0;
+        return areIdsKnown ? toSafeLink(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
         return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
@@ -841,11 +936,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         )
         /* harmony export */
       });
-      var _words_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
-      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
+      var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       function errorFacts(code) {
-        return _words_problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code];
+        return _words_front_js__WEBPACK_IMPORTED_MODULE_0__.OP[code];
       }
       class AnchorError extends Error {
         name = "AnchorError";
@@ -865,7 +959,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         constructor(code, text, options = {}) {
           const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           const given = typeof text === "string" ? [text] : text;
-          const ownLines = quote === void 0 ? given.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.em) : given;
+          const ownLines = quote === void 0 ? given.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : given;
           const ownMessage = ownLines.join("\n");
           super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
@@ -883,16 +977,16 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return this.hintFor();
         }
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
-        hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_0__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ ownMessage, quote }) {
-        return quote === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${ownMessage}: ${quote}`);
+        return quote === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(`${ownMessage}: ${quote}`);
       }
       function withoutQuote({ ownMessage }) {
-        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(ownMessage);
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(ownMessage);
       }
       function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
@@ -921,69 +1015,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function systemCode(thrown) {
         return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
-      }
-    })
-  ),
-  /***/
-  1663: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Gb: () => (
-          /* binding */
-          requestIdOf
-        ),
-        /* harmony export */
-        NS: () => (
-          /* binding */
-          renderNote
-        ),
-        /* harmony export */
-        Of: () => (
-          /* binding */
-          refusalOf
-        ),
-        /* harmony export */
-        pC: () => (
-          /* binding */
-          mayBeSpent
-        ),
-        /* harmony export */
-        w2: () => (
-          /* binding */
-          toFailure
-        ),
-        /* harmony export */
-        zn: () => (
-          /* binding */
-          isFine
-        )
-        /* harmony export */
-      });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2107);
-      function isFine({ verdict, note }) {
-        if (verdict === "accepted")
-          return note === void 0;
-        return (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Ez)({ verdict }) || verdict === "skipped";
-      }
-      function toFailure(error) {
-        return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
-      }
-      function refusalOf({ refusal, error }) {
-        return refusal ?? error;
-      }
-      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }) {
-        return verdict === "unclear" || unresolved !== void 0 || isMarked === true;
-      }
-      function renderNote({ note, unresolved }, isQuoted = true) {
-        if (note === void 0 || unresolved === void 0)
-          return note;
-        return `${(isQuoted ? _errors_js__WEBPACK_IMPORTED_MODULE_0__.Xm : _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(unresolved)} ${note}`;
-      }
-      function requestIdOf({ requestId, answer, error }) {
-        return requestId ?? (answer?.requestId || error?.requestId);
       }
     })
   ),
@@ -1172,111 +1203,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     })
   ),
   /***/
-  1806: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        DB: () => (
-          /* binding */
-          toSafeLink
-        ),
-        /* harmony export */
-        Ex: () => (
-          /* binding */
-          parseNodeAddress
-        ),
-        /* harmony export */
-        Oj: () => (
-          /* binding */
-          createUrlMaker
-        ),
-        /* harmony export */
-        Q2: () => (
-          /* binding */
-          parseBaseUrl
-        ),
-        /* harmony export */
-        U9: () => (
-          /* binding */
-          isLoopback
-        ),
-        /* harmony export */
-        US: () => (
-          /* binding */
-          decodePart
-        )
-        /* harmony export */
-      });
-      const maxUrlLength = 2048;
-      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-      function isLoopback(url) {
-        return loopbackHost.test(url.hostname);
-      }
-      function toSafeLink(text) {
-        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
-        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
-          return void 0;
-        const url = new URL(text);
-        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
-          return void 0;
-        const isLocal = url.protocol === "http:" && isLoopback(url);
-        return url.protocol === "https:" || isLocal ? url.href : void 0;
-      }
-      function parseBaseUrl(text) {
-        const url = parseSecureUrl(text);
-        if (url.username !== "" || url.password !== "")
-          throw new RangeError("this contains a user name or a password");
-        if (/[?#]/.test(text))
-          throw new RangeError("this has a query or a fragment");
-        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
-        return url;
-      }
-      function parseSecureUrl(text) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this contains a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is not an address; begin it with https://");
-        const url = new URL(text);
-        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
-          return url;
-        throw new RangeError("use https://; http:// works only on this machine");
-      }
-      function createUrlMaker(base) {
-        const urls = /* @__PURE__ */ new Map();
-        return (path2) => {
-          const url = urls.get(path2) ?? new URL(base);
-          if (!urls.has(path2))
-            url.pathname = `${base.pathname.replace(/\/$/, "")}${path2}`;
-          urls.set(path2, url);
-          return url;
-        };
-      }
-      function parseNodeAddress(text, password) {
-        const url = parseSecureUrl(text);
-        if (/[?#]/.test(text))
-          throw new RangeError("this has a query or a fragment");
-        if (url.pathname !== "/")
-          throw new RangeError("this has a path; leave the path out");
-        const [user, ownPassword] = [url.username, url.password].map(decodePart);
-        if (user === void 0 || ownPassword === void 0)
-          throw new RangeError("this has a user or password that is not percent-encoded");
-        const secret = ownPassword || (password ?? "");
-        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
-        url.username = "";
-        url.password = "";
-        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
-      }
-      function decodePart(part) {
-        try {
-          return decodeURIComponent(part);
-        } catch {
-          return void 0;
-        }
-      }
-    })
-  ),
-  /***/
   4983: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1345,10 +1271,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       var _words_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2826);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
@@ -1397,7 +1322,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const { text } = reader;
         const value = text(name);
         if (value !== "")
-          return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Q2, value, reader, name);
+          return tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.Q2, value, reader, name);
         const isStamp = !["check", "verify", "monitor"].includes(text("mode"));
         const areNodesAsked = text("node-url") !== "" && !isStamp;
         const areClocksAsked = text("api-key") + text("api-key-from") === "" && (!isStamp || text("witness") !== "");
@@ -1418,7 +1343,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function parseNodes(reader, name) {
         const known = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
-          const parsed = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name);
+          const parsed = tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.Ex, line, reader, name);
           const address = parsed ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
           if (known.has(address.name))
             reader.addProblem(name, `names ${address.name} twice; name each node once`);
@@ -1428,7 +1353,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function nodeSecrets(text) {
         const parts = linesOf(text).flatMap((line) => userInfoPattern.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
-        return [...new Set(parts.flatMap((part) => [part, (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.US)(part) ?? part]))].filter((part) => part !== "");
+        return [...new Set(parts.flatMap((part) => [part, (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.US)(part) ?? part]))].filter((part) => part !== "");
       }
       const parsers = {
         text: (reader, name) => reader.text(name),
@@ -1443,7 +1368,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         verdicts: parseVerdicts,
         address: parseServiceAddress,
         nodes: parseNodes,
-        chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
+        chain: (reader, name) => tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
         // Witnesses are parsed elsewhere, so that a start without witnesses does not load their parser.
         witnesses: readLines,
         replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
@@ -1846,7 +1771,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
@@ -1875,7 +1800,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
       function renderLink(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
+        const href = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
@@ -1930,25 +1855,17 @@ ${body}
       });
       var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
       var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
-      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4983);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4983);
       const maxProblems = 20;
       const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
-      function renderProblemReport(mode, failing, errors) {
-        const toProblem = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
-        const counts = /* @__PURE__ */ new Map();
-        for (const line of [
-          ...failing.map((row) => toProblem(row.error?.code ?? row.verdict, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(row))),
-          ...errors.map(({ code, requestId }) => toProblem(code, requestId))
-        ]) {
-          counts.set(line, (counts.get(line) ?? 0) + 1);
-        }
-        const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
-        const left = problems.length - maxProblems;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
-          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_4__.rE}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-          ...problems.slice(0, maxProblems),
+      function renderProblemReport(mode, problems) {
+        const all = problems.map(({ code, requestId }) => requestId === void 0 ? code : `${code}, request ${requestId}`);
+        const lines = [...Map.groupBy(all, (line) => line)].map(([line, { length }]) => length === 1 ? line : `${line}, ${length} times`);
+        const left = lines.length - maxProblems;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
+          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_3__.rE}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...lines.slice(0, maxProblems),
           left > 0 && `and ${left} more`
         ]);
       }
@@ -1959,6 +1876,11 @@ ${body}
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OP: () => (
+          /* binding */
+          errorCatalogue
+        ),
         /* harmony export */
         Qu: () => (
           /* binding */
@@ -1973,35 +1895,6 @@ ${body}
         tu: () => (
           /* binding */
           wordsFor
-        )
-        /* harmony export */
-      });
-      var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function wordsFor(text, front) {
-        return typeof text === "function" ? text(front) : text;
-      }
-      const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
-      const stepFront = {
-        hintOf: (code) => _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
-        input: (name) => name,
-        set: (name, value) => `${name}: ${value}`,
-        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
-        unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
-        again: "run the job again",
-        againAtStart: "Run the job again",
-        afterStamp: lostStampAdvice
-      };
-    })
-  ),
-  /***/
-  7269: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        O: () => (
-          /* binding */
-          errorCatalogue
         )
         /* harmony export */
       });
@@ -2180,6 +2073,20 @@ ${body}
         INTERNAL: {
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
+      };
+      function wordsFor(text, front) {
+        return typeof text === "function" ? text(front) : text;
+      }
+      const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const stepFront = {
+        hintOf: (code) => errorCatalogue[code].hint,
+        input: (name) => name,
+        set: (name, value) => `${name}: ${value}`,
+        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+        again: "run the job again",
+        againAtStart: "Run the job again",
+        afterStamp: lostStampAdvice
       };
     })
   ),

@@ -183,8 +183,8 @@ export const modules = {
         }
         return outdated;
       }
-      var verdict_words = __webpack_require__(1072);
-      var chain_name = __webpack_require__(3880);
+      var result_words = __webpack_require__(2464);
+      var addresses = __webpack_require__(2703);
       ;
       function blockOf({ seen, lookUp, isUnsettled }) {
         return isUnsettled === true ? void 0 : seen ?? (lookUp && oldestRecord(lookUp.records));
@@ -325,8 +325,8 @@ ${renderNumbers(file, facts)}`;
         const text = record.date === void 0 ? `block ${record.block ?? ""}` : (0, core_text.oN)(record.date);
         return linkBlock(text, record, facts);
       }
-      function linkBlock(text, record, { run, record: { chain } }) {
-        const address = (0, to_statement.ab)(run.chain ?? chain, record);
+      function linkBlock(text, record, { run: run2, record: { chain } }) {
+        const address = (0, to_statement.ab)(run2.chain ?? chain, record);
         return address === void 0 ? (0, markdown.Cu)(text, core_text.I6.word) : (0, markdown.BK)(text, address);
       }
       const reportLinkLifeMs = 36e5;
@@ -379,7 +379,7 @@ ${renderNumbers(file, facts)}`;
         const files = toSectionFiles(facts);
         const heading = `### ${renderTitle(files, facts)}`;
         const demo = facts.record.isDemonstration ? [`> [!WARNING]
-> **${verdict_words.a0}**`] : [];
+> **${result_words.a0}**`] : [];
         const withComments = (parts) => [...parts, ...facts.comments].join("\n\n");
         const omission = "\u2702\uFE0F **The files are left out**: the notes take no more.";
         const shorterForms = [withComments([heading, ...demo, omission]), withComments([heading])];
@@ -402,7 +402,7 @@ ${renderNumbers(file, facts)}`;
         return [withComments([...top, ...renderFiles(files, facts, maxFilesBytes), bottom]), ...shorterForms];
       }
       function renderTitle(files, facts) {
-        const { record, run } = facts;
+        const { record, run: run2 } = facts;
         const { changed = [], absent = [], anchored = [], signed = [], waiting = [], ...rest } = Object.groupBy(files, sectionGroupOf);
         const { unclear = [] } = rest;
         const count = (some) => some.length === files.length ? (0, core_text.hS)(files.length, "file") : `${some.length} of ${(0, core_text.hS)(files.length, "file")}`;
@@ -416,7 +416,7 @@ ${renderNumbers(file, facts)}`;
           return `\u274C ${count(changed)} are not what was anchored${avoid("them")}`;
         if (absent.length > 0)
           return `\u274C ${count(absent)} ${are(absent)} not on the chain${demoNote}`;
-        const chainName = (run.chain ?? record.chain)?.name;
+        const chainName = (run2.chain ?? record.chain)?.name;
         const onChain = chainName === void 0 ? "" : ` on ${(0, markdown.u9)(chainName, core_text.I6.word)}`;
         const others = (0, core_text.hq)([
           anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
@@ -486,7 +486,7 @@ ${renderNumbers(file, facts)}`;
         const { built, block, date } = last.span;
         return [`Built by ${built} \u2192 ${linkBlock(`block ${block}`, last.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
       }
-      function renderFooter(files, { assetUrls, record, run }) {
+      function renderFooter(files, { assetUrls, record, run: run2 }) {
         const statements = record.statements.slice(-10).map(({ id: id2 }) => (0, file_names.rC)(id2));
         const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk, ...statements];
         const evidence = names.flatMap((name) => {
@@ -494,19 +494,19 @@ ${renderNumbers(file, facts)}`;
           return url === void 0 ? [] : [(0, markdown.BK)(name, url)];
         });
         const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
-        const chain = (run.chain ?? record.chain)?.name;
+        const chain = (run2.chain ?? record.chain)?.name;
         const block = chain === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chain, core_text.I6.word)}`;
         const dates = files.filter((file) => sectionGroupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
         const hasNoZone = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
         const isSigned = (file) => file.signed !== void 0;
         const sentences = (0, core_text.hq)([
-          files.some(isSigned) && verdict_words.eC,
+          files.some(isSigned) && result_words.eC,
           files.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
           hasNoZone && "Dates are as the service writes them, which names no time zone.",
           hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
         ]);
         const parts = (0, core_text.hq)([
-          (0, markdown.C_)(run),
+          (0, markdown.C_)(run2),
           sentences.join(" "),
           evidence.length > 0 && `Evidence: ${evidence.join(" \xB7 ")}`
         ]);
@@ -518,21 +518,21 @@ ${renderNumbers(file, facts)}`;
       const maxLagMs = 3e4;
       const listPollMs = 1e3;
       const cancelledWriteMs = 4e3;
-      async function attachEvidence(opened, run, readClocks) {
+      async function attachEvidence(opened, run2, readClocks) {
         const { record, release, statements, stop } = opened;
-        const { statement: statement2, hasSent } = run;
+        const { statement: statement2, hasSent } = run2;
         const { attempt, errors: errors2 } = (0, queue.z_)();
         const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
         const own = isStatementNew ? statement2 : void 0;
-        const target = { ...opened, run, own, readClocks };
-        run.isRecorded = stop.aborted ? await attempt(() => writeCancelledStatement(target)) === true : await attachStatementAndDerived(target, attempt);
-        if (run.isRecorded && (own !== void 0 || record.statements.length > 0))
-          run.releaseUrl = release.url;
+        const target = { ...opened, run: run2, own, readClocks };
+        run2.isRecorded = stop.aborted ? await attempt(() => writeCancelledStatement(target)) === true : await attachStatementAndDerived(target, attempt);
+        if (run2.isRecorded && (own !== void 0 || record.statements.length > 0))
+          run2.releaseUrl = release.url;
         return errors2;
       }
       async function writeCancelledStatement(target) {
-        const { own, run, release, assets } = target;
-        if (own === void 0 || !run.hasSent)
+        const { own, run: run2, release, assets } = target;
+        if (own === void 0 || !run2.hasSent)
           throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
         const stop = AbortSignal.timeout(cancelledWriteMs);
         const timed = { ...target, forge: target.createForge(stop), stop };
@@ -543,7 +543,7 @@ ${renderNumbers(file, facts)}`;
         return true;
       }
       async function attachStatementAndDerived(target, attempt) {
-        const { forge, release, attach, clock, stop, run, own } = target;
+        const { forge, release, attach, clock, stop, run: run2, own } = target;
         const writesAssets = attach !== "body";
         const writesNotes = attach !== "assets";
         const uploaded = writesAssets ? await attempt(() => putStatements(target)) : { own };
@@ -553,7 +553,7 @@ ${renderNumbers(file, facts)}`;
         const unlisted = assets?.some(({ name }) => name === uploaded.asset?.name) === false ? uploaded.asset : void 0;
         if (unlisted !== void 0 && await attempt(() => ensureExists(target, unlisted)) === void 0)
           return false;
-        for (const { name, path } of writesAssets ? run.reports.values() : []) {
+        for (const { name, path } of writesAssets ? run2.reports.values() : []) {
           const present = assets ?? [];
           await attempt(async () => putAsset(forge, release, { name, bytes: await (0, promises_.readFile)(path) }, present, target));
         }
@@ -625,10 +625,10 @@ ${renderNumbers(file, facts)}`;
         }
       }
       async function putDerivedFiles(target, record, { listed, ownAssets }, attempt) {
-        const { forge, release, run } = target;
+        const { forge, release, run: run2 } = target;
         if (record.statements.length === 0)
           return;
-        const derived = await attempt(() => toDerivedFiles(record, listed, run.witnessed, forge));
+        const derived = await attempt(() => toDerivedFiles(record, listed, run2.witnessed, forge));
         for (const file of derived?.files ?? []) {
           const known = [...ownAssets.values(), ...listed];
           const put = await attempt(() => putAsset(forge, release, file, known, target));
@@ -640,7 +640,7 @@ ${renderNumbers(file, facts)}`;
         await attempt(() => removeAbandoned(forge, listed));
       }
       async function writeNotes(target, assets, isOnce = false) {
-        const { attach, reader, readClocks, run, own } = target;
+        const { attach, reader, readClocks, run: run2, own } = target;
         const isLinkingToService = attach === "body";
         const comments = new Set(isLinkingToService && own !== void 0 ? [(0, release_statements.wQ)(own)] : []);
         const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
@@ -651,9 +651,9 @@ ${renderNumbers(file, facts)}`;
           for (const comment of (0, release_statements.Su)((0, section.rv)(notes)))
             comments.add(comment);
           const record = recordOf(notes);
-          const isLeftOut = run.isDemonstration && !record.isDemonstration;
-          const shownRun = isLeftOut ? { ...run, chain: void 0 } : run;
-          const facts = { record, rows: isLeftOut ? [] : run.rows, run: shownRun, isLinkingToService, clocks };
+          const isLeftOut = run2.isDemonstration && !record.isDemonstration;
+          const shownRun = isLeftOut ? { ...run2, chain: void 0 } : run2;
+          const facts = { record, rows: isLeftOut ? [] : run2.rows, run: shownRun, isLinkingToService, clocks };
           const isWhole = !isLinkingToService || record.statements.every(({ id: id2 }) => assetUrls.has((0, file_names.rC)(id2)));
           const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => (0, file_names.NK)(name)));
           return renderSection({ ...facts, assetUrls: urls, comments: [...comments].toSorted() }, maxBytes);
@@ -662,10 +662,11 @@ ${renderNumbers(file, facts)}`;
         await (0, section.Zn)({ ...target, ...!isOnce && { isComplete } }, render);
         return true;
       }
-      var core_rows = __webpack_require__(970);
+      var run = __webpack_require__(552);
       ;
       function compareRows(rows, assets, context) {
-        const { inputs: { mode }, record, log } = context;
+        const { inputs, record, log } = context;
+        const { mode } = inputs;
         const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
         const findServed = createServedFinder(rows, assets);
         for (const row2 of rows) {
@@ -678,7 +679,7 @@ ${renderNumbers(file, facts)}`;
           }
           if (other !== void 0) {
             row2.recorded = toEarlierDigest(other, record);
-            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other.digest.sha3_256}. ${verdict_words.dO}`, { title: "recorded otherwise" });
+            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other.digest.sha3_256}. ${result_words.dO}`, { title: "recorded otherwise" });
           }
           const served = findServed(row2);
           if (served !== void 0)
@@ -687,7 +688,7 @@ ${renderNumbers(file, facts)}`;
         logMissing(rows, assets, context);
       }
       function logMissing(rows, assets, { inputs: { fromRelease }, record, log }) {
-        const unserved = findUnserved((0, core_rows.G_)(rows).flatMap(({ subject: { name, sha256 } }) => sha256 === void 0 ? [] : [{ name, sha256 }]), assets);
+        const unserved = findUnserved((0, run.G_)(rows).flatMap(({ subject: { name, sha256 } }) => sha256 === void 0 ? [] : [{ name, sha256 }]), assets);
         if (unserved.length > 0) {
           const are = unserved.length === 1 ? "file is" : "files are";
           log.notice(`${unserved.length} ${are} not in the release: ${(0, core_text.Sh)(unserved)}. Upload what belongs there.`, {
@@ -727,7 +728,7 @@ ${renderNumbers(file, facts)}`;
       }
       function markChanged(row2, note) {
         const { verdict: localVerdict, answer } = row2;
-        (0, core_rows.N9)(row2, { verdict: "changed", note, localVerdict, ...answer && { answer } });
+        (0, run.N9)(row2, { verdict: "changed", note, localVerdict, ...answer && { answer } });
       }
       function createServedFinder(rows, assets) {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
@@ -914,7 +915,7 @@ ${renderNumbers(file, facts)}`;
           damaged: statements.damaged,
           githubTime: forge.githubTime,
           checkRoom: (names) => checkRoom(release, assets, inputs, names),
-          ...attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }
+          ...attach !== "none" && { attach: (run2, readClocks) => attachEvidence(opened, run2, readClocks) }
         };
       }
       function createLaterReads({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
@@ -1362,24 +1363,11 @@ ${renderNumbers(file, facts)}`;
       function isAboutBytes({ sha256: listed, names }, name, sha256) {
         return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
       }
-      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
-      function worstOf(words, ranks) {
-        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
-      }
-      const witnessRanks = {
-        "not fitting": 0,
-        yes: 1,
-        "not trusted": 2,
-        pending: 3,
-        none: 4
-      };
-      function joinWitnesses(claims) {
-        return worstOf(claims, witnessRanks) ?? "none";
-      }
+      const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
       function worstVerdict(verdicts) {
-        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+        const present = new Set(verdicts);
+        return Object.keys(exitCodes).find((verdict) => present.has(verdict)) ?? "incomplete";
       }
-      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
       function verificationExitCode(verdict, hasUnreadable = false) {
         if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
           return 4;

@@ -28,7 +28,7 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: [...disk, "node:crypto", "node:os", "node:timers", "node:worker_threads"],
   },
   host: {
-    imports: ["words", "core"],
+    imports: ["words", "core", "evidence/run"],
     packages: [...disk, "node:crypto", "node:os", "node:process", "node:timers"],
     without: ["process"],
   },
@@ -69,7 +69,7 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: [...disk, "node:events", "node:process", "node:stream", "node:tls", "node:url", "node:util"],
   },
   mcp: {
-    imports: ["words", "core", "host", "render", "api", "run/stamp", "run/journal"],
+    imports: ["words", "core", "evidence/run", "host", "render", "api", "run/stamp", "run/journal"],
     packages: ["@modelcontextprotocol/server", ...disk, "node:crypto", "node:stream", "zod"],
   },
   page: {
@@ -78,7 +78,7 @@ export const borders: Readonly<Record<string, Border>> = {
     without: [...noNode, ...noNetwork],
   },
   service: {
-    imports: ["words/nearest", "core", "evidence", "api/wire", "node"],
+    imports: ["core", "evidence", "api/wire", "node"],
     packages: [
       ...disk,
       ...["buffer", "crypto", "events", "http", "https", "net", "sqlite", "stream", "timers", "tls", "util"].map(

@@ -14,7 +14,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
 import type { Digest } from "../src/core/digest.ts";
-import { parseNodeAddress } from "../src/core/url.ts";
+import { parseNodeAddress } from "../src/core/addresses.ts";
 import { askChain } from "../src/node/ask.ts";
 import { createNode } from "../src/node/node.ts";
 import { findJar, whyNoChain } from "../test/support/private-chain/available.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 import { decodeText } from "../src/core/json.ts";
-import { parseNodeAddress } from "../src/core/url.ts";
+import { parseNodeAddress } from "../src/core/addresses.ts";
 import { unspendableAddress } from "../src/node/find.ts";
 import { createNode } from "../src/node/node.ts";
 import { toChainHex } from "../src/node/rpc.ts";

@@ -1,11 +1,10 @@
 import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 
-import { parseChainName } from "../src/core/chain-name.ts";
+import { parseChainName, parseNodeAddress, toSafeLink } from "../src/core/addresses.ts";
 import { AnchorError, messageOf } from "../src/core/errors.ts";
-import { nearestWord } from "../src/words/nearest.ts";
+import { nearestWord } from "../src/core/match.ts";
 import { nonEmpty, sentence, toLine, wrapLine } from "../src/core/text.ts";
-import { parseNodeAddress, toSafeLink } from "../src/core/url.ts";
 
 /**
  * An option: the name of its value, empty for a switch; a function that reads the value, whose RangeError has the end

@@ -1,4 +1,4 @@
-import { nearestWord } from "../src/words/nearest.ts";
+import { nearestWord } from "../src/core/match.ts";
 import { toLine } from "../src/core/text.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
 import {

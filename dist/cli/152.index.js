@@ -372,9 +372,9 @@ ${indent}}`;
         )
         /* harmony export */
       });
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _render_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2894);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2366);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5759);
       var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79);
       var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4675);
@@ -522,7 +522,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
       }
       const stateWidth = Math.max(...Object.keys(_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ).map(({ length }) => length));
       function toScanBadge({ rows, counts, history, alarms, repositories }) {
-        const base = { schemaVersion: 1, label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? "releases (demo)" : "releases" };
+        const base = { schemaVersion: 1, label: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? "releases (demo)" : "releases" };
         const renderPlace = (names) => {
           if (repositories.length === 0)
             return "";
@@ -682,7 +682,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         )
         /* harmony export */
       });
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
       var _words_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9147);
@@ -807,7 +807,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         };
       }
       function renderScanHeadline({ repositories, releases, skipReason, rows }, counts, hasAlarms) {
-        const demoNote = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? " (demonstration only)" : "";
+        const demoNote = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? " (demonstration only)" : "";
         if (skipReason !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const part = counts.isWhole ? "" : "; only a part could be asked";

@@ -616,33 +616,33 @@ export const modules = {
     })
   ),
   /***/
-  9129: (
+  7867: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
         t: () => (
           /* binding */
           renderResultsFile
         )
+        /* harmony export */
       });
-      var core_row = __webpack_require__(1663);
-      var core_rows = __webpack_require__(970);
-      var core_text = __webpack_require__(2872);
-      var version = __webpack_require__(4983);
-      var evidence_run = __webpack_require__(552);
-      var front = __webpack_require__(2826);
-      var members = __webpack_require__(2508);
-      var verdict_words = __webpack_require__(1072);
-      var verdicts = __webpack_require__(2107);
-      var url = __webpack_require__(1806);
-      ;
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4983);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(552);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2464);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2703);
       const resultKinds = {
         stamp: "service/stamp_result@v2",
         check: "service/check_hash_result@v2",
         verify: "service/verify_result@v2"
       };
       function toToolResult(mode, judgement, digest) {
-        const { status } = verdicts.Jo[judgement.verdict];
+        const { status } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[judgement.verdict];
         const error = judgement.error;
         return {
           kind: resultKinds[mode],
@@ -651,14 +651,14 @@ export const modules = {
           summary: toSummary(mode, judgement, digest),
           data: {
             ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
-            ...(0, members.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
+            ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
           },
           ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
-          ...error && { error: { code: error.code, message: (0, core_text.wh)(error.message), hint: error.hint } }
+          ...error && { error: { code: error.code, message: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(error.message), hint: error.hint } }
         };
       }
       function toLinks(report) {
-        const href = report && (0, url.DB)(report.url);
+        const href = report && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_6__.DB)(report.url);
         if (report === void 0 || href === void 0)
           return [];
         const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
@@ -669,11 +669,11 @@ export const modules = {
         const { answerId, service, date, result, demo } = answer ?? {};
         const message = optionalText(answer?.message);
         const isAnswered = judgement.verdict === "found" || judgement.verdict === "not-found";
-        return (0, members.r$)({
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
           found: isAnswered ? judgement.verdict === "found" : void 0,
-          message: isAnswered && message || (0, core_text.wh)(toSentence(judgement, digest)),
+          message: isAnswered && message || (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(toSentence(judgement, digest)),
           // Only members that were parsed, so that no unchecked text reaches an assistant.
-          _raw: (0, members.r$)({
+          _raw: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
             ...plainMembers({ requestId: answerId }),
             message,
             ...plainMembers({ service, timestamp: date, hash: answer && digest, data: result, demo })
@@ -684,16 +684,16 @@ export const modules = {
         const note = optionalText(renderNoteWithAdvice(judgement));
         const answer = judgement.answer;
         if (answer === void 0)
-          return (0, members.r$)({ note });
+          return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ note });
         const { result, method, uniqueHashes, records, segments, report, message } = answer;
         const { service, date, address, nftCoinId, nftTxnId, demo } = answer;
-        return (0, members.r$)({
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
           ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
           fileSegments: segments.map(plainMembers),
-          reportFile: report && (0, members.r$)({
+          reportFile: report && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
             ...plainMembers({ fileName: report.fileName }),
-            downloadUrl: (0, url.DB)(report.url),
+            downloadUrl: (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_6__.DB)(report.url),
             ...plainMembers({ fileSize: report.size, expiresIn: report.expiresIn })
           }),
           message: optionalText(message),
@@ -701,16 +701,16 @@ export const modules = {
           note
         });
       }
-      function plainMembers(members2) {
+      function plainMembers(members) {
         const plain = {};
-        for (const [name, value] of Object.entries(members2)) {
+        for (const [name, value] of Object.entries(members)) {
           if (value !== void 0)
-            plain[name] = typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value;
+            plain[name] = typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word) : value;
         }
         return plain;
       }
       function optionalText(text) {
-        return text === void 0 ? void 0 : (0, core_text.wh)(text);
+        return text === void 0 ? void 0 : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(text);
       }
       function toSummary(mode, judgement, digest) {
         const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
@@ -720,26 +720,26 @@ export const modules = {
           return verdict;
         const said = mode === "verify" ? renderAnswer(answer) : "";
         const { demo, reportLost } = answer;
-        const lost = reportLost && `The report may have been paid for and is lost: ${(0, core_text.em)(reportLost)} A new report is a new payment.`;
-        return (0, core_text.hq)([verdict, said, lost, demo && verdict_words.a0]).join(" ");
+        const lost = reportLost && `The report may have been paid for and is lost: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(reportLost)} A new report is a new payment.`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([verdict, said, lost, demo && _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.a0]).join(" ");
       }
       function toSentence(judgement, digest) {
-        const words = verdict_words.qW[judgement.verdict];
+        const words = _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.qW[judgement.verdict];
         if (judgement.error !== void 0) {
           const { code, message, hint } = judgement.error;
-          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+          return `${words} with ${code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(message))} ${hint}`;
         }
         if (judgement.verdict === "already-anchored")
           return `${words}: ${renderFirstSeen(judgement.answer, digest)}.`;
         const note = renderNoteWithAdvice(judgement);
-        return note === void 0 ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${(0, core_text.wh)(note)}`;
+        return note === void 0 ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(note)}`;
       }
       function renderNoteWithAdvice(judgement) {
-        const note = (0, core_row.NS)(judgement);
-        return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${front.U2}`;
+        const note = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(judgement);
+        return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${_words_front_js__WEBPACK_IMPORTED_MODULE_0__.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
-        const first = digest && (0, core_rows.BY)(records, [digest])?.first;
+        const first = digest && (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.BY)(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
         const date = textInForm(first.blockDate, dateForm);
@@ -757,19 +757,19 @@ export const modules = {
       function textInForm(text, form) {
         return text !== void 0 && form.test(text) ? text : "";
       }
-      ;
-      function toResultsFile(run) {
+      const chunkLength = 65536;
+      function* renderResultsFile(run) {
         const { mode, origin, rows } = run;
-        return {
+        const withoutRows = {
           version: 1,
-          tool: { name: "anchor-artifacts", version: version.rE },
+          tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_8__.rE },
           mode,
-          status: (0, core_rows.sv)(rows).status,
+          status: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.sv)(rows).status,
           started_at: run.startedAt.toISOString(),
           finished_at: run.finishedAt.toISOString(),
           api_url: run.apiUrl,
           chain: run.chain,
-          demo: (0, core_rows.Mo)(rows),
+          demo: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.Mo)(rows),
           repository: origin.repository,
           ref: origin.ref,
           tag: origin.tag,
@@ -777,35 +777,13 @@ export const modules = {
           run_attempt: origin.runAttempt,
           run_url: origin.runUrl,
           commit: origin.commit,
-          results: rows.map((row) => toResultEntry((0, evidence_run.zI)(run), row))
-        };
-      }
-      function toResultEntry(mode, row) {
-        const { subject, verdict, coveredBy, former } = row;
-        const { name, digest, sha256, size } = subject;
-        const requestId = (0, core_row.Gb)(row);
-        return {
-          subject: { name, digest, algorithm: "sha3-256", sha256, size },
-          verdict,
-          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
-          covered_by: coveredBy,
-          former,
-          ...toToolResult(mode, row, digest)
-        };
-      }
-      const chunkLength = 65536;
-      function* renderResultsFile(run) {
-        const { rows } = run;
-        const withoutRows = {
-          ...toResultsFile({ ...run, rows: [] }),
-          status: (0, core_rows.sv)(rows).status,
-          demo: (0, core_rows.Mo)(rows)
+          results: []
         };
         const frame = JSON.stringify(withoutRows, void 0, 2);
         let piece = frame.slice(0, frame.lastIndexOf("]"));
         for (const [index, row] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
-    ${JSON.stringify(toResultEntry((0, evidence_run.zI)(run), row))}`;
+    ${JSON.stringify(toResultEntry((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.zI)(run), row))}`;
           if (piece.length < chunkLength)
             continue;
           yield piece;
@@ -814,6 +792,19 @@ export const modules = {
         yield `${piece}${rows.length === 0 ? "" : "\n  "}]
 }
 `;
+      }
+      function toResultEntry(mode, row) {
+        const { subject, verdict, coveredBy, former } = row;
+        const { name, digest, sha256, size } = subject;
+        const requestId = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(row);
+        return {
+          subject: { name, digest, algorithm: "sha3-256", sha256, size },
+          verdict,
+          request_id: requestId && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word),
+          covered_by: coveredBy,
+          former,
+          ...toToolResult(mode, row, digest)
+        };
       }
     })
   ),
@@ -842,7 +833,7 @@ export const modules = {
       var queue = __webpack_require__(9821);
       var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
-      var results_file = __webpack_require__(9129);
+      var json_results = __webpack_require__(7867);
       var core_digest = __webpack_require__(2427);
       var core_row = __webpack_require__(1663);
       var verdicts = __webpack_require__(2107);
@@ -966,7 +957,7 @@ export const modules = {
         const hasSha256 = checksums.some(({ sha256 }) => sha256 !== void 0);
         const ofWitnesses = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
         [files.results, files.checksums, files.statement, files.page] = await Promise.all([
-          write(file_names.NW.results, (0, results_file.t)(run)),
+          write(file_names.NW.results, (0, json_results.t)(run)),
           write(file_names.NW.checksums, (0, core_checksums.pd)(checksums)),
           isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
           statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),

@@ -136,11 +136,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        CK: () => (
-          /* binding */
-          joinWitnesses
-        ),
-        /* harmony export */
         CP: () => (
           /* binding */
           pickAttestation
@@ -179,24 +174,11 @@ export const modules = {
       function isAboutBytes({ sha256: listed, names }, name, sha256) {
         return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
       }
-      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
-      function worstOf(words, ranks) {
-        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
-      }
-      const witnessRanks = {
-        "not fitting": 0,
-        yes: 1,
-        "not trusted": 2,
-        pending: 3,
-        none: 4
-      };
-      function joinWitnesses(claims) {
-        return worstOf(claims, witnessRanks) ?? "none";
-      }
+      const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
       function worstVerdict(verdicts) {
-        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+        const present = new Set(verdicts);
+        return Object.keys(exitCodes).find((verdict) => present.has(verdict)) ?? "incomplete";
       }
-      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
       function verificationExitCode(verdict, hasUnreadable = false) {
         if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
           return 4;

@@ -1,71 +1,65 @@
 export const id = 263;
-export const ids = [263, 97];
+export const ids = [263, 168];
 export const modules = {
   /***/
-  4555: (
+  5690: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        kB: () => (
+        /* harmony export */
+        Mk: () => (
           /* binding */
-          createCommandHost
+          openBar
         ),
+        /* harmony export */
         PM: () => (
           /* binding */
           createPlainLog
         ),
-        Mk: () => (
+        /* harmony export */
+        kB: () => (
           /* binding */
-          openBar
+          createCommandHost
         )
+        /* harmony export */
       });
-      var external_node_path_ = __webpack_require__(6760);
-      var external_node_process_ = __webpack_require__(1708);
-      ;
-      const unknownOrigin = {
-        repository: "",
-        ref: "",
-        tag: "",
-        commit: "",
-        runId: "",
-        runAttempt: "",
-        runUrl: ""
-      };
-      var core_text = __webpack_require__(2872);
-      var version = __webpack_require__(4983);
-      var host = __webpack_require__(9406);
-      var causes = __webpack_require__(6319);
-      var headline = __webpack_require__(2894);
-      var render_lines = __webpack_require__(5759);
-      var shell_front = __webpack_require__(8097);
-      var cli_terminal = __webpack_require__(1556);
-      ;
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4983);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9406);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4110);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5759);
+      var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8168);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1556);
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
-        const columns = (0, cli_terminal.P)(screen);
-        const print = (line) => void screen.write(`${(0, core_text.x9)(line, columns)}
+        const columns = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(screen);
+        const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
-        const workspace = (0, external_node_process_.cwd)();
-        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
+        const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
+        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts") });
         const bar = openBar(terminal, isJson);
-        const paint = (0, render_lines.XG)(!terminal.env["NO_COLOR"]);
+        const paint = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.XG)(!terminal.env["NO_COLOR"]);
         const show = (render) => {
           if (bar === void 0)
             return;
           bar.clear();
           for (const line of render(paint, columns).split("\n"))
-            screen.write(`${(0, core_text.x9)(line, columns, 6)}
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
 `);
         };
         const present = async (run) => {
           show(() => [
-            ...(0, core_text.hq)([(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan]),
-            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, core_text.S5)(`${sentence}.`)),
-            (0, render_lines.Ou)(run, paint, columns)
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.xk)(run.rows), run.plan]),
+            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
+            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.Ou)(run, paint, columns)
           ].join("\n"));
           plain.printPaths(run);
           for (const line of renderNext(run))
-            screen.write(`${(0, core_text.S5)(line)}
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
 `);
           return [];
         };
@@ -75,7 +69,7 @@ export const modules = {
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
           return void 0;
-        return createBar((text) => void stderr.write(text), () => (0, cli_terminal.P)(stderr));
+        return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
         const printAbove = (print) => (message, target) => {
@@ -112,13 +106,13 @@ export const modules = {
       function renderBar(progress, columns) {
         const maxLength = Math.max(1, columns - 1);
         const { waitingFor } = progress;
-        const elapsed = (0, host.Hm)(progress);
+        const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Hm)(progress);
         const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
         const counts = countsOf(progress);
-        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, core_text.hq)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, host.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, core_text.hq)([what, elapsed]).join(", "));
+        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
         return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
       }
       function countsOf(progress) {
@@ -142,16 +136,16 @@ export const modules = {
         const titles = /* @__PURE__ */ new Set();
         const log = createPlainLog(print, titles);
         const printPaths = (run) => {
-          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
+          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.jj)(run), ...toPathLines(run, place.workspace)];
           for (const line of lines)
-            print((0, core_text.S5)(line));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line));
         };
-        const host2 = {
+        const host = {
           log,
           ...place,
-          origin: unknownOrigin,
+          origin: _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pu,
           annotate: (level, results) => {
-            const { shown, rest } = (0, causes.gI)(results, maxAnnotations, shell_front.O);
+            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.gI)(results, maxAnnotations, _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -165,12 +159,12 @@ export const modules = {
         const show = () => {
         };
         return {
-          ...host2,
+          ...host,
           show,
           /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {
@@ -182,29 +176,29 @@ export const modules = {
           "next baseline": files.monitor
         };
         const lines = Object.entries(paths).map(([what, path]) => {
-          const inside = (0, external_node_path_.relative)(folder, path ?? "");
+          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
           return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
         });
-        return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const printerAt = (level) => {
           return (message, { title, helpTitle = title } = {}) => {
             if (level === "error" && helpTitle !== void 0)
               titles.add(helpTitle);
-            print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([level, title, message]).join(": ")));
           };
         };
         return {
-          front: shell_front.O,
-          info: (message) => print((0, core_text.S5)(message)),
+          front: _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6,
+          info: (message) => print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(message)),
           debug: () => {
           },
           error: printerAt("error"),
           warning: printerAt("warning"),
           notice: printerAt("notice"),
           group: (title, work) => {
-            print((0, core_text.S5)(title));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(title));
             return work();
           }
         };
@@ -310,6 +304,7 @@ export const modules = {
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+      var _core_match_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8574);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1780);
@@ -319,10 +314,10 @@ export const modules = {
       var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(897);
       var _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2840);
       var _ending_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(383);
-      var _command_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4555);
+      var _command_host_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5690);
       var _repository_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4260);
       var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5308);
-      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8097);
+      var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8168);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1556);
       const outputFolder = "anchor-artifacts";
       async function runJobCommand(options, terminal) {
@@ -356,10 +351,10 @@ export const modules = {
         const token = options.command === "monitor" || isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.AI)(options, env) : "";
         const withRelease = isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.vn)(options, env) : void 0;
         const read = (name) => readInput(name, options, ofService, { apiKey, token }).trim();
-        const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.D)(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_15__.O.input(name), read(name))));
+        const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.D)(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6.input(name), read(name))));
         ensureUsable(options, read);
-        const witnesses = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_10__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.Dx)(read("witness")), _words_shell_front_js__WEBPACK_IMPORTED_MODULE_15__.O);
-        const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.TL)(read, [...patterns.flat(), ...witnesses], _words_shell_front_js__WEBPACK_IMPORTED_MODULE_15__.O);
+        const witnesses = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_10__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.Dx)(read("witness")), _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6);
+        const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.TL)(read, [...patterns.flat(), ...witnesses], { ..._words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6, guess: _core_match_js__WEBPACK_IMPORTED_MODULE_17__.zZ });
         if (inputs.mode === "monitor")
           return { inputs, run: await (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.JU)(inputs, options, env) };
         if (inputs.ifNoFilesFound === "error" && !isFromRelease)
@@ -463,7 +458,7 @@ export const modules = {
         /* harmony export */
       });
       var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       const maxWitnesses = 4;
       const maxWitnessUrlLength = 2048;
       const linePattern = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
@@ -499,7 +494,7 @@ export const modules = {
           return "has a fragment in its address";
         if (kind === "opentimestamps" && text.includes("?"))
           return "has a query in the address of a calendar";
-        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
+        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
         if (isPlain || url.protocol === "https:")
           return void 0;
         return kind === "rfc3161" ? "has an address whose scheme is neither https nor http" : "has an address that is neither https: nor on this machine";
@@ -507,12 +502,12 @@ export const modules = {
     })
   ),
   /***/
-  8097: (
+  8168: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        O: () => (
+        O6: () => (
           /* binding */
           shellFront
         ),
@@ -523,9 +518,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      var _front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
-      var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1599);
+      var _front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       const shellNoAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const shellHints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
@@ -569,17 +562,42 @@ export const modules = {
       const shellFront = createShellFront("");
       function createShellFront(command, program = "anchor-artifacts") {
         return {
-          hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+          hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
           set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
           againAtStart: "Run it again",
-          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.U2,
-          guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
+          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_0__.U2
         };
       }
+      const toolHints = {
+        API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
+        PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
+        RATE_LIMITED: "Wait a few minutes before the next call.",
+        ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
+        REDIRECT_REFUSED: "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
+        SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
+        SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
+        // The hint of the error catalogue fits an assistant too.
+        TLS_REJECTED: void 0,
+        CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
+        REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
+        RESPONSE_INVALID: "Have the user check ANCHOR_API_URL. Another program may have answered in place of the service.",
+        REPLY_MISMATCH: "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
+        NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
+        INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details."
+      };
+      const toolMessages = {
+        REDIRECT_REFUSED: "The service answered with a redirect, which is not followed."
+      };
+      const toolFront = {
+        ..._front_js__WEBPACK_IMPORTED_MODULE_0__.Qu,
+        hintOf: (code) => toolHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.Qu.hintOf(code),
+        input: (name) => name === "api-url" ? "ANCHOR_API_URL" : name
+      };
+      const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
     })
   )
 };

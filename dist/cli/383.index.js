@@ -149,7 +149,7 @@ export const modules = {
     })
   ),
   /***/
-  970: (
+  552: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -174,6 +174,11 @@ export const modules = {
           filesAmong
         ),
         /* harmony export */
+        MR: () => (
+          /* binding */
+          isNothingStamped
+        ),
+        /* harmony export */
         Mo: () => (
           /* binding */
           areFromTestChain
@@ -184,94 +189,14 @@ export const modules = {
           rejudge
         ),
         /* harmony export */
-        lG: () => (
-          /* binding */
-          judgementOf
-        ),
-        /* harmony export */
-        sv: () => (
-          /* binding */
-          tallyOf
-        )
-        /* harmony export */
-      });
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
-      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
-      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
-      const rowFactNames = {
-        subject: true,
-        coveredBy: true,
-        isList: true,
-        recent: true,
-        isStampedWithLf: true,
-        recorded: true,
-        former: true
-      };
-      function rejudge(row, judgement) {
-        for (const name of Object.keys(judgementOf(row))) {
-          if (!Object.hasOwn(judgement, name))
-            Reflect.deleteProperty(row, name);
-        }
-        Object.assign(row, judgement);
-      }
-      function judgementOf(row) {
-        const judged = Object.entries(row).filter(([name]) => !Object.hasOwn(rowFactNames, name));
-        return Object.fromEntries(judged);
-      }
-      function tallyOf(rows) {
-        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
-        for (const { verdict } of rows)
-          counts[verdict] += 1;
-        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => counts[verdict] > 0);
-        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].status));
-        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
-        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
-      }
-      function areFromTestChain(rows) {
-        return rows.some(({ answer }) => answer?.demo === true);
-      }
-      function filesAmong(items) {
-        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
-      }
-      function failsRun(judged, failOn) {
-        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
-      }
-      const alwaysFailing = /* @__PURE__ */ new Set([
-        "API_KEY_REJECTED",
-        "PLAN_LIMIT_REACHED",
-        "REPLY_MISMATCH"
-      ]);
-      function findAnchoring(records, digests) {
-        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.VB)(matchedHash, digest)));
-        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
-        return first && { first, count: matching.length };
-      }
-      function anchoringOf({ subject, coveredBy, verdict, answer }) {
-        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
-          return void 0;
-        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
-        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
-      }
-      function heightOf({ blockNumber }) {
-        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
-      }
-    })
-  ),
-  /***/
-  552: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        MR: () => (
-          /* binding */
-          isNothingStamped
-        ),
-        /* harmony export */
         Pc: () => (
           /* binding */
           hasPassed
+        ),
+        /* harmony export */
+        Pu: () => (
+          /* binding */
+          unknownOrigin
         ),
         /* harmony export */
         ST: () => (
@@ -284,15 +209,35 @@ export const modules = {
           chainOf
         ),
         /* harmony export */
+        lG: () => (
+          /* binding */
+          judgementOf
+        ),
+        /* harmony export */
+        sv: () => (
+          /* binding */
+          tallyOf
+        ),
+        /* harmony export */
         zI: () => (
           /* binding */
           operationOf
         )
         /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2703);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2107);
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
       function operationOf({ mode }) {
         return mode === "monitor" ? "verify" : mode;
       }
@@ -300,11 +245,46 @@ export const modules = {
         if (wanted?.name !== void 0)
           return wanted;
         const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
-        const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
+        const chain = { ...said !== void 0 && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
+      function rejudge(row, judgement) {
+        for (const name of Object.keys(judgementOf(row))) {
+          if (!Object.hasOwn(judgement, name))
+            Reflect.deleteProperty(row, name);
+        }
+        Object.assign(row, judgement);
+      }
+      function judgementOf(row) {
+        const { subject, coveredBy, isList, recent, isStampedWithLf, recorded, former, ...judged } = row;
+        return judged;
+      }
+      function tallyOf(rows) {
+        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.map((verdict) => [verdict, 0]));
+        for (const { verdict } of rows)
+          counts[verdict] += 1;
+        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].status));
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
+        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }));
+        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+      }
+      function areFromTestChain(rows) {
+        return rows.some(({ answer }) => answer?.demo === true);
+      }
+      function filesAmong(items) {
+        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
+      }
+      function failsRun(judged, failOn) {
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+      }
+      const alwaysFailing = /* @__PURE__ */ new Set([
+        "API_KEY_REJECTED",
+        "PLAN_LIMIT_REACHED",
+        "REPLY_MISMATCH"
+      ]);
       function failingRows({ rows, failOn }) {
-        return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.FR)(row, failOn));
+        return rows.filter((row) => failsRun(row, failOn));
       }
       function isNothingStamped({ mode, rows, failOn, isSkipped }) {
         const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
@@ -312,6 +292,20 @@ export const modules = {
       }
       function hasPassed(run) {
         return failingRows(run).length === 0 && run.problems.length === 0 && !isNothingStamped(run);
+      }
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
+      }
+      function anchoringOf({ subject, coveredBy, verdict, answer }) {
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }) || answer === void 0)
+          return void 0;
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
+      }
+      function heightOf({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
     })
   )

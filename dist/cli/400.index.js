@@ -452,116 +452,6 @@ export const modules = {
     })
   ),
   /***/
-  970: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $p: () => (
-          /* binding */
-          anchoringOf
-        ),
-        /* harmony export */
-        BY: () => (
-          /* binding */
-          findAnchoring
-        ),
-        /* harmony export */
-        FR: () => (
-          /* binding */
-          failsRun
-        ),
-        /* harmony export */
-        G_: () => (
-          /* binding */
-          filesAmong2
-        ),
-        /* harmony export */
-        Mo: () => (
-          /* binding */
-          areFromTestChain
-        ),
-        /* harmony export */
-        N9: () => (
-          /* binding */
-          rejudge
-        ),
-        /* harmony export */
-        lG: () => (
-          /* binding */
-          judgementOf
-        ),
-        /* harmony export */
-        sv: () => (
-          /* binding */
-          tallyOf2
-        )
-        /* harmony export */
-      });
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
-      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2427);
-      var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
-      const rowFactNames = {
-        subject: true,
-        coveredBy: true,
-        isList: true,
-        recent: true,
-        isStampedWithLf: true,
-        recorded: true,
-        former: true
-      };
-      function rejudge(row, judgement) {
-        for (const name of Object.keys(judgementOf(row))) {
-          if (!Object.hasOwn(judgement, name))
-            Reflect.deleteProperty(row, name);
-        }
-        Object.assign(row, judgement);
-      }
-      function judgementOf(row) {
-        const judged = Object.entries(row).filter(([name]) => !Object.hasOwn(rowFactNames, name));
-        return Object.fromEntries(judged);
-      }
-      function tallyOf2(rows) {
-        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
-        for (const { verdict } of rows)
-          counts[verdict] += 1;
-        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => counts[verdict] > 0);
-        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].status));
-        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }));
-        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
-      }
-      function areFromTestChain(rows) {
-        return rows.some(({ answer }) => answer?.demo === true);
-      }
-      function filesAmong2(items) {
-        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
-      }
-      function failsRun(judged, failOn) {
-        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
-      }
-      const alwaysFailing = /* @__PURE__ */ new Set([
-        "API_KEY_REJECTED",
-        "PLAN_LIMIT_REACHED",
-        "REPLY_MISMATCH"
-      ]);
-      function findAnchoring(records, digests) {
-        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.VB)(matchedHash, digest)));
-        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
-        return first && { first, count: matching.length };
-      }
-      function anchoringOf({ subject, coveredBy, verdict, answer }) {
-        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.rf)({ verdict }) || answer === void 0)
-          return void 0;
-        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
-        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
-      }
-      function heightOf({ blockNumber }) {
-        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
-      }
-    })
-  ),
-  /***/
   3716: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -931,14 +821,49 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
+        /* harmony export */
+        FR: () => (
+          /* binding */
+          failsRun
+        ),
+        /* harmony export */
+        G_: () => (
+          /* binding */
+          filesAmong2
+        ),
+        /* harmony export */
         MR: () => (
           /* binding */
           isNothingStamped2
         ),
         /* harmony export */
+        Mo: () => (
+          /* binding */
+          areFromTestChain
+        ),
+        /* harmony export */
+        N9: () => (
+          /* binding */
+          rejudge
+        ),
+        /* harmony export */
         Pc: () => (
           /* binding */
           hasPassed
+        ),
+        /* harmony export */
+        Pu: () => (
+          /* binding */
+          unknownOrigin
         ),
         /* harmony export */
         ST: () => (
@@ -951,15 +876,35 @@ export const modules = {
           chainOf
         ),
         /* harmony export */
+        lG: () => (
+          /* binding */
+          judgementOf
+        ),
+        /* harmony export */
+        sv: () => (
+          /* binding */
+          tallyOf2
+        ),
+        /* harmony export */
         zI: () => (
           /* binding */
           operationOf
         )
         /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2703);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2107);
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
       function operationOf({ mode }) {
         return mode === "monitor" ? "verify" : mode;
       }
@@ -967,11 +912,46 @@ export const modules = {
         if (wanted?.name !== void 0)
           return wanted;
         const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
-        const chain = { ...said !== void 0 && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
+        const chain = { ...said !== void 0 && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
+      function rejudge(row, judgement) {
+        for (const name of Object.keys(judgementOf(row))) {
+          if (!Object.hasOwn(judgement, name))
+            Reflect.deleteProperty(row, name);
+        }
+        Object.assign(row, judgement);
+      }
+      function judgementOf(row) {
+        const { subject, coveredBy, isList, recent, isStampedWithLf, recorded, former, ...judged } = row;
+        return judged;
+      }
+      function tallyOf2(rows) {
+        const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.map((verdict) => [verdict, 0]));
+        for (const { verdict } of rows)
+          counts[verdict] += 1;
+        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].status));
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
+        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }));
+        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+      }
+      function areFromTestChain(rows) {
+        return rows.some(({ answer }) => answer?.demo === true);
+      }
+      function filesAmong2(items) {
+        return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
+      }
+      function failsRun(judged, failOn) {
+        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+      }
+      const alwaysFailing = /* @__PURE__ */ new Set([
+        "API_KEY_REJECTED",
+        "PLAN_LIMIT_REACHED",
+        "REPLY_MISMATCH"
+      ]);
       function failingRows2({ rows, failOn }) {
-        return rows.filter((row) => (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_1__.FR)(row, failOn));
+        return rows.filter((row) => failsRun(row, failOn));
       }
       function isNothingStamped2({ mode, rows, failOn, isSkipped }) {
         const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
@@ -979,6 +959,20 @@ export const modules = {
       }
       function hasPassed(run) {
         return failingRows2(run).length === 0 && run.problems.length === 0 && !isNothingStamped2(run);
+      }
+      function findAnchoring(records, digests) {
+        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.VB)(matchedHash, digest)));
+        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return first && { first, count: matching.length };
+      }
+      function anchoringOf({ subject, coveredBy, verdict, answer }) {
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }) || answer === void 0)
+          return void 0;
+        const digests = [subject.digest ?? [], "root" in subject ? subject.root : []].flat();
+        return findAnchoring(answer.records, coveredBy === void 0 ? digests : [coveredBy]);
+      }
+      function heightOf({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
     })
   ),
@@ -1438,7 +1432,7 @@ ${template.slice(place)}`;
       var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8041);
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2427);
@@ -1480,7 +1474,7 @@ ${template.slice(place)}`;
       function explorerAddress(chain, record) {
         const { block, txpow, transaction } = record;
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
-        return chain?.explorer === void 0 ? void 0 : (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
+        return chain?.explorer === void 0 ? void 0 : (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.E1)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
       }
       const itemsPerPiece = 1e3;
       function* renderStatement({ _type, subject, predicateType: type, predicate }) {
@@ -1665,34 +1659,88 @@ ${template.slice(place)}`;
     })
   ),
   /***/
-  6319: (
+  4110: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        xk: () => (
+        /* harmony export */
+        B_: () => (
           /* binding */
-          renderStopReason
+          toEmptyFileWarning
         ),
-        gI: () => (
-          /* binding */
-          toAnnotations
-        ),
+        /* harmony export */
         Ej: () => (
           /* binding */
           toCauses
         ),
+        /* harmony export */
         Gg: () => (
           /* binding */
           toChangedWarning
         ),
-        B_: () => (
+        /* harmony export */
+        gI: () => (
           /* binding */
-          toEmptyFileWarning
+          toAnnotations
+        ),
+        /* harmony export */
+        xk: () => (
+          /* binding */
+          renderStopReason
         )
+        /* harmony export */
       });
-      var errors = __webpack_require__(6608);
-      var words_front = __webpack_require__(2826);
-      ;
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1663);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(552);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
+      function toCauses(rows) {
+        const [stopped, waiting, good] = [[], [], []];
+        const byCause = /* @__PURE__ */ new Map();
+        for (const row of rows) {
+          const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.W)(row);
+          if ((0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row))
+            stopped.push(row);
+          else if (explanation === void 0)
+            good.push(row);
+          else {
+            const key = `${row.verdict}
+${explanation.title}
+${explanation.advice}`;
+            const known = byCause.get(key);
+            if (known === void 0)
+              byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
+            else
+              known.rows.push(row);
+            if ((0, _core_row_js__WEBPACK_IMPORTED_MODULE_3__.zn)(row))
+              waiting.push(row);
+          }
+        }
+        const root = findStoppingError(stopped)?.code;
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
+        const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
+        return {
+          /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
+          causes,
+          /** Rows that were not attempted because something else stopped the run. */
+          stopped,
+          /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
+          waiting,
+          /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
+          good
+        };
+      }
+      function countAccounts(rows) {
+        return new Set(rows.map((row) => explain(row)?.message)).size;
+      }
+      function findStoppingError(stopped) {
+        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
+        return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.on)(cause);
+      }
       const stopReasons = {
         API_KEY_REJECTED: "the service rejects the key",
         PLAN_LIMIT_REACHED: "the plan is used up",
@@ -1711,64 +1759,14 @@ ${template.slice(place)}`;
         GITHUB_UNAVAILABLE: "GitHub is unavailable",
         WITNESS_UNAVAILABLE: "no clock could be asked"
       };
-      var open_stamp = __webpack_require__(781);
-      var core_row = __webpack_require__(1663);
-      var core_rows = __webpack_require__(970);
-      var core_text = __webpack_require__(2872);
-      var headline = __webpack_require__(2894);
-      var result_view = __webpack_require__(8901);
-      ;
-      function toCauses(rows) {
-        const [stopped, waiting, good] = [[], [], []];
-        const byCause = /* @__PURE__ */ new Map();
-        for (const row of rows) {
-          const explanation = (0, result_view.W)(row);
-          if ((0, open_stamp.OF)(row))
-            stopped.push(row);
-          else if (explanation === void 0)
-            good.push(row);
-          else {
-            const key = `${row.verdict}
-${explanation.title}
-${explanation.advice}`;
-            const known = byCause.get(key);
-            if (known === void 0)
-              byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
-            else
-              known.rows.push(row);
-            if ((0, core_row.zn)(row))
-              waiting.push(row);
-          }
-        }
-        const root = findStoppingError(stopped)?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, headline.xJ)(verdict);
-        const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
-        return {
-          /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
-          causes,
-          /** Rows that were not attempted because something else stopped the run. */
-          stopped,
-          /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
-          waiting,
-          /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
-          good
-        };
-      }
-      function countAccounts(rows) {
-        return new Set(rows.map((row) => explain(row)?.message)).size;
-      }
-      function findStoppingError(stopped) {
-        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof errors._Z);
-        return cause && (0, open_stamp.on)(cause);
-      }
       function renderStopReason(rows) {
-        const files = (0, core_rows.G_)(rows);
-        const stopped = files.filter(open_stamp.OF);
+        const files = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(rows);
+        const stopped = files.filter(_core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF);
         const firstError = stopped[0]?.error;
         if (firstError === void 0)
           return void 0;
         const root = findStoppingError(stopped);
-        const after = `Stopped after ${files.length - stopped.length} of ${(0, core_text.hS)(files.length, "file")}`;
+        const after = `Stopped after ${files.length - stopped.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}`;
         if (root === void 0)
           return `${after}: the run was cancelled`;
         const words = stopReasons[root.code];
@@ -1776,12 +1774,12 @@ ${explanation.advice}`;
           return firstError.ownMessage;
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
-      function toAnnotations(rows, most, front = words_front.Qu) {
+      function toAnnotations(rows, most, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const { causes, stopped, good } = toCauses(rows);
         const goodByVerdict = Map.groupBy(good, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, rows: ofCause }) => {
-            const isAboutFile = ofCause.some((row) => (0, result_view.P)(row).isAboutFile);
+            const isAboutFile = ofCause.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isAboutFile);
             const parts = isAboutFile ? groupByFile(ofCause) : [ofCause];
             return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
           }),
@@ -1796,7 +1794,7 @@ ${explanation.advice}`;
         return { shown: subjects.slice(0, most).map((subject) => renderAnnotation(subject, front)), rest };
       }
       function toAnnotationSubject(title, rows, all = rows) {
-        const isDemo = all.some((row) => (0, result_view.P)(row).isDemo);
+        const isDemo = all.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isDemo);
         return { title: isDemo ? `${title} (demonstration)` : title, rows, ...isDemo && { helpTitle: title } };
       }
       function groupByFile(rows) {
@@ -1815,13 +1813,13 @@ ${explanation.advice}`;
         const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
         const { name, path } = first.subject;
         return {
-          message: `${(0, core_text.zz)(name)}${others}: ${renderExplanation((0, result_view.P)(first, front), front)}`,
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${others}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(first, front), front)}`,
           target: { ...titles, count: length, ...path !== void 0 && { file: path } }
         };
       }
-      function renderExplanation({ explanation, requestId }, { input } = words_front.Qu) {
-        const messageAndAdvice = explanation && [(0, core_text.em)(explanation.message), explanation.advice];
-        return (0, core_text.hq)([
+      function renderExplanation({ explanation, requestId }, { input } = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const messageAndAdvice = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(explanation.message), explanation.advice];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
           ...messageAndAdvice ?? [
             `The file is on the chain. The run fails only because ${input("fail-on")} lists this verdict.`
           ],
@@ -1830,7 +1828,7 @@ ${explanation.advice}`;
       }
       function toEmptyFileWarning({ name, path }, others) {
         const isOne = others === 0;
-        const names = `${(0, core_text.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
         return {
           message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
           target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
@@ -1842,7 +1840,7 @@ ${explanation.advice}`;
           return void 0;
         const { length } = files;
         const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
-        const names = (0, core_text.Sh)(files.map(({ name }) => name));
+        const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(files.map(({ name }) => name));
         return {
           message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
           target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
@@ -1851,78 +1849,73 @@ ${explanation.advice}`;
     })
   ),
   /***/
-  2894: (
+  2366: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        EI: () => (
-          /* binding */
-          renderChain
-        ),
-        Pn: () => (
-          /* binding */
-          renderCounts
-        ),
-        u4: () => (
-          /* binding */
-          renderDemoBanner
-        ),
-        Lf: () => (
-          /* binding */
-          renderHeadline
-        ),
-        xF: () => (
-          /* binding */
-          renderLastLine
-        ),
-        sL: () => (
-          /* binding */
-          renderNothingStamped
-        ),
+        /* harmony export */
         EG: () => (
           /* binding */
           renderPlan
         ),
+        /* harmony export */
+        EI: () => (
+          /* binding */
+          renderChain
+        ),
+        /* harmony export */
+        Lf: () => (
+          /* binding */
+          renderHeadline
+        ),
+        /* harmony export */
+        Pn: () => (
+          /* binding */
+          renderCounts
+        ),
+        /* harmony export */
         kg: () => (
           /* binding */
           renderVerdictCounts
         ),
+        /* harmony export */
+        sL: () => (
+          /* binding */
+          renderNothingStamped
+        ),
+        /* harmony export */
+        u4: () => (
+          /* binding */
+          renderDemoBanner
+        ),
+        /* harmony export */
+        xF: () => (
+          /* binding */
+          renderLastLine
+        ),
+        /* harmony export */
         xJ: () => (
           /* binding */
           severityOf
         )
+        /* harmony export */
       });
-      var chain_name = __webpack_require__(3880);
-      var core_row = __webpack_require__(1663);
-      var core_rows = __webpack_require__(970);
-      var open_stamp = __webpack_require__(781);
-      var core_text = __webpack_require__(2872);
-      var evidence_run = __webpack_require__(552);
-      var host_inputs = __webpack_require__(2009);
-      var words_front = __webpack_require__(2826);
-      var verdict_words = __webpack_require__(1072);
-      ;
-      const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
-      const goodVerdictMeanings = {
-        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
-        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
-        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
-      };
-      const releaseWrites = {
-        none: false,
-        body: "write a section into the release's notes",
-        assets: "attach files to the release",
-        both: "attach files to the release and write a section into its notes"
-      };
-      var words_verdicts = __webpack_require__(2107);
-      var markdown = __webpack_require__(79);
-      ;
-      const shortfalls = Object.keys(verdict_words.fb);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2703);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(781);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(552);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2009);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2826);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2464);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2107);
+      var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79);
+      const shortfalls = Object.keys(_words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb);
       function severityOf(verdict) {
         const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
-      function renderHeadline(run, encode = (name) => (0, core_text.zz)(name)) {
+      function renderHeadline(run, encode = (name) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)) {
         const files = withFilesOnly(run);
         const { length } = files.rows;
         if (length === 0)
@@ -1952,25 +1945,25 @@ ${explanation.advice}`;
         return code === "ASSET_NOT_JUDGED";
       }
       function withFilesOnly(run) {
-        return { ...run, rows: (0, core_rows.G_)(run.rows) };
+        return { ...run, rows: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(run.rows) };
       }
       function renderWithIcon(run, counts, since = "") {
-        const demo = (0, core_rows.Mo)(run.rows) ? " (demonstration only)" : "";
+        const demo = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(run.rows) ? " (demonstration only)" : "";
         return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
       }
       function renderDemoBanner({ rows }) {
-        return (0, core_rows.Mo)(rows) ? [`> [!WARNING]
-> **${verdict_words.a0}**`] : [];
+        return (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(rows) ? [`> [!WARNING]
+> **${_words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.a0}**`] : [];
       }
       function renderChain({ chain }) {
-        return chain === void 0 ? [] : [`Chain: ${(0, markdown.u9)((0, chain_name.$Z)(chain))}`];
+        return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
       function renderLastLine(what, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-        const asked = (0, core_text.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, markdown.Cu)(address)} \xB7 `);
+        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, core_text.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally({ rows }) {
         const files = filesAmong(rows);
@@ -1980,36 +1973,36 @@ ${explanation.advice}`;
         return nonEmpty([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
       }
       function renderIcon(run) {
-        const { counts } = (0, core_rows.sv)(run.rows);
+        const { counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(run.rows);
         const worst = shortfalls.find((verdict) => counts[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : words_verdicts.Jo[worst].icon;
-        return icon !== "\u26D4" && !(0, evidence_run.Pc)(run) ? "\u274C" : icon;
+        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[worst].icon;
+        return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Pc)(run) ? "\u274C" : icon;
       }
       function countGood(run) {
-        const { anchored, counts } = (0, core_rows.sv)(run.rows);
+        const { anchored, counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(run.rows);
         return [
-          [anchored, goodVerdictWords[(0, evidence_run.zI)(run)]],
-          [counts.timestamped, words_verdicts.Jo.timestamped.label]
+          [anchored, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.gs[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.zI)(run)]],
+          [counts.timestamped, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo.timestamped.label]
         ];
       }
       function renderVerdictCounts(run) {
         const files = withFilesOnly(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, open_stamp.OF)(row) ? "stopped" : row.verdict);
+        const tried = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row) ? "stopped" : row.verdict);
         const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ...verdict_words.fb[verdict]]);
+        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict]]);
         const stopped = [count("stopped"), notAttempted, notAttempted];
         return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, core_text.hS)(files.rows.length, "file")}` : "";
+          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(files.rows.length, "file")}` : "";
           return `${each}${ofAll} ${each === 1 ? one : many}`;
         });
       }
       const notAttempted = "not attempted";
       function renderLastDay({ rows: files }, encode) {
-        const blocks = files.flatMap((file) => (0, core_rows.$p)(file) ?? []).map(({ first }) => first.blockDate);
+        const blocks = files.flatMap((file) => (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.$p)(file) ?? []).map(({ first }) => first.blockDate);
         const stamped = files.filter(({ verdict }) => verdict === "timestamped");
         const signed = stamped.map(({ signedOn: on }) => on);
         const [signer, ...others] = new Set(stamped.map((file) => file.signer));
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, core_text.ir)(date)));
+        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.ir)(date)));
         const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
         if (last === void 0 || days.has(void 0))
           return "";
@@ -2022,7 +2015,7 @@ ${explanation.advice}`;
         const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
         return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
           const isOne = length === 1;
-          const predicate = verdict === "no-match" ? verdict_words.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${words_verdicts.Jo[verdict].label}`;
+          const predicate = verdict === "no-match" ? _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].label}`;
           const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
           return `${length}${index === 0 ? files : ""} ${predicate}`;
         }).join(", ");
@@ -2043,27 +2036,27 @@ ${explanation.advice}`;
         const isPlain = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderNothingStamped({ rows }, front = words_front.Qu) {
-        const open = rows.filter((row) => (0, core_row.pC)(row));
+      function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_6__.Qu) {
+        const open = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
         if (open.length === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, core_text.hS)(open.length, "stamp")} may have been paid for`;
+        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(open.length, "stamp")} may have been paid for`;
         const isRefused = open.some(({ verdict }) => verdict === "failed");
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, verdict_words.Y$)(front);
+        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.Y$)(front);
         return [`no stamp is known to be accepted, but ${spent}`, advice];
       }
       function renderPlan({ rows }, inputs) {
         const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const count = (0, host_inputs.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
+        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
         const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
-        const requests = (0, core_text.hq)([
-          ((0, host_inputs.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, core_text.hS)(count, "request")} to the service`,
+        const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(count, "request")} to the service`,
           clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
-          releaseWrites[inputs.releaseAttach]
+          _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.yl[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, core_text.hq)([
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
@@ -2106,13 +2099,13 @@ ${explanation.advice}`;
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2107);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2107);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(552);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2872);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2894);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6319);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4110);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8901);
       function renderResultLine(row) {
         const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P)(row);
@@ -2149,14 +2142,14 @@ ${explanation.advice}`;
       function renderChainLines({ chain, mode, rows }) {
         if (chain === void 0)
           return [];
-        const named = `chain: ${(0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(chain)}`;
+        const named = `chain: ${(0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(chain)}`;
         const { explorer } = chain;
         if (explorer === void 0 || mode === "monitor")
           return [named];
         const found = /* @__PURE__ */ new Map();
         for (const row of rows) {
-          const record = (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row)?.first;
-          const address = record && (0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(explorer, record);
+          const record = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.$p)(row)?.first;
+          const address = record && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.E1)(explorer, record);
           if (address !== void 0 && !found.has(address))
             found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(row.subject.name));
           if (found.size > maxLookUps)
@@ -2178,7 +2171,7 @@ ${explanation.advice}`;
           const block = columns < minColumnsForBlock ? "" : renderBlockAndDate(view, columns >= minColumnsForDate);
           const takenColumns = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
           const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(view.name), Math.max(2, columns - takenColumns - 1));
-          const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[view.verdict].class].terminal;
+          const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__.Jo[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
           return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)(cells).join("  ").trimEnd();
         });
@@ -2210,12 +2203,12 @@ ${explanation.advice}`;
       function toBadge(run) {
         const { rows } = run;
         const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.kg)(run).join(", ");
-        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[verdict].class].badge));
+        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__.Jo[verdict].class].badge));
         const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
         const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
         return {
           schemaVersion: 1,
-          label: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.Mo)(rows) ? "anchored (demo)" : "anchored",
+          label: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(rows) ? "anchored (demo)" : "anchored",
           message,
           color,
           ...color === "red" && { isError: true }
@@ -2271,7 +2264,7 @@ ${explanation.advice}`;
         /* harmony export */
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
@@ -2300,7 +2293,7 @@ ${explanation.advice}`;
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
       function renderLink(label, url) {
-        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
+        const href = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
         if (href === void 0)
           return toMarkdownCode(url);
         const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
@@ -2356,8 +2349,8 @@ ${body}
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-      var _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1072);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2464);
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       function toView(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
@@ -2379,7 +2372,7 @@ ${body}
           /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
           explanation: explain2(row, front),
           /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
-          block: (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
+          block: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
           /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
           /** The id to quote to the service's operator. */
@@ -2419,7 +2412,7 @@ ${body}
         return {
           title,
           message: `This is not the file that was stamped under this name: that one has SHA3-256 ${recorded.digest}, and this one has ${subject.digest}. The chain does not hold this one.`,
-          advice: _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs
+          advice: _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.rs
         };
       }
       function explainJudgement(judgement, front) {
@@ -2449,7 +2442,7 @@ ${body}
           case "no-match":
           case "not-found":
             if (judgement.isUnrecorded === true)
-              return { title, ..._words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
+              return { title, ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.dL };
             return {
               title,
               message: "The chain does not hold this digest.",
@@ -2457,21 +2450,21 @@ ${body}
             };
           case "failed":
           case "unreachable": {
-            const afterStamp = (judgement.verdict === "failed" ? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+            const afterStamp = (judgement.verdict === "failed" ? _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.lx : _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
             const { error } = judgement;
             return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(judgement.advice ?? _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(judgement.advice ?? _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
-            return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", advice: (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
             return explainUnknown(judgement, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", front);
           case "accepted": {
             if (judgement.promisedBy !== void 0)
               return explainPromise(judgement.promisedBy, front);
-            const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, judgement.note]).join(" ");
-            return { title, message, advice: (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
+            const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, judgement.note]).join(" ");
+            return { title, message, advice: (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           }
           case "skipped":
             return { title, message: judgement.note, advice: "" };
@@ -2485,14 +2478,14 @@ ${body}
         if (nodeError !== void 0)
           return { title: nodeError, message, advice: front.hintOf(nodeError) };
         const { input, againAtStart } = front;
-        const firstStep = unresolved === void 0 ? `${againAtStart} later.` : (0, _words_verdict_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
+        const firstStep = unresolved === void 0 ? `${againAtStart} later.` : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
         return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownAdvice ?? advice, front) };
       }
     })
   ),
   /***/
-  1072: (
+  2464: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -2532,6 +2525,16 @@ ${body}
           shortfallWords
         ),
         /* harmony export */
+        gs: () => (
+          /* binding */
+          goodVerdictWords
+        ),
+        /* harmony export */
+        iN: () => (
+          /* binding */
+          networkErrorWords
+        ),
+        /* harmony export */
         lx: () => (
           /* binding */
           checkFirstAdvice
@@ -2542,9 +2545,19 @@ ${body}
           verdictSentences
         ),
         /* harmony export */
+        rH: () => (
+          /* binding */
+          connectionHints
+        ),
+        /* harmony export */
         rs: () => (
           /* binding */
           changedAdvice
+        ),
+        /* harmony export */
+        yl: () => (
+          /* binding */
+          releaseWrites
         )
         /* harmony export */
       });
@@ -2585,6 +2598,30 @@ ${body}
       const unrecordedWords = {
         message: "The evidence at hand does not name this file.",
         advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
+      };
+      const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
+      const goodVerdictMeanings = {
+        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
+      };
+      const releaseWrites = {
+        none: false,
+        body: "write a section into the release's notes",
+        assets: "attach files to the release",
+        both: "attach files to the release and write a section into its notes"
+      };
+      const networkErrorWords = {
+        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+        ECONNRESET: "the connection broke (ECONNRESET)",
+        ENOTFOUND: "the host name is not known (ENOTFOUND)",
+        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
+      };
+      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const connectionHints = {
+        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+        ENOTFOUND: unknownName,
+        EAI_AGAIN: unknownName
       };
     })
   )

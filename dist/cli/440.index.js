@@ -65,7 +65,7 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      var _words_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6723);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
       const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
@@ -171,7 +171,7 @@ export const modules = {
         const code = "SERVICE_UNREACHABLE";
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
-          const hint = _words_network_js__WEBPACK_IMPORTED_MODULE_1__.r[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
+          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
           return {
             code,
             message: `${request} was not sent: ${networkReasonOf(cause)}.`,
@@ -584,11 +584,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        CK: () => (
-          /* binding */
-          joinWitnesses
-        ),
-        /* harmony export */
         CP: () => (
           /* binding */
           pickAttestation
@@ -627,24 +622,11 @@ export const modules = {
       function isAboutBytes({ sha256: listed, names }, name, sha256) {
         return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
       }
-      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
-      function worstOf(words, ranks) {
-        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
-      }
-      const witnessRanks = {
-        "not fitting": 0,
-        yes: 1,
-        "not trusted": 2,
-        pending: 3,
-        none: 4
-      };
-      function joinWitnesses(claims) {
-        return worstOf(claims, witnessRanks) ?? "none";
-      }
+      const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
       function worstVerdict(verdicts) {
-        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+        const present = new Set(verdicts);
+        return Object.keys(exitCodes).find((verdict) => present.has(verdict)) ?? "incomplete";
       }
-      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
       function verificationExitCode(verdict, hasUnreadable = false) {
         if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
           return 4;
@@ -670,7 +652,7 @@ export const modules = {
         /* harmony export */
       });
       var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       const maxWitnesses = 4;
       const maxWitnessUrlLength = 2048;
       const linePattern = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
@@ -706,42 +688,11 @@ export const modules = {
           return "has a fragment in its address";
         if (kind === "opentimestamps" && text.includes("?"))
           return "has a query in the address of a calendar";
-        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
+        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
         if (isPlain || url.protocol === "https:")
           return void 0;
         return kind === "rfc3161" ? "has an address whose scheme is neither https nor http" : "has an address that is neither https: nor on this machine";
       }
-    })
-  ),
-  /***/
-  6723: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        i: () => (
-          /* binding */
-          networkErrorWords
-        ),
-        /* harmony export */
-        r: () => (
-          /* binding */
-          connectionHints
-        )
-        /* harmony export */
-      });
-      const networkErrorWords = {
-        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
-        ECONNRESET: "the connection broke (ECONNRESET)",
-        ENOTFOUND: "the host name is not known (ENOTFOUND)",
-        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
-      };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
-      const connectionHints = {
-        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
-      };
     })
   )
 };

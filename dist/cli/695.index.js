@@ -17,16 +17,16 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1806);
-      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
-      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(516);
-      var _host_queue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9821);
-      var _run_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6252);
-      var _command_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4555);
-      var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5308);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4260);
-      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8097);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1556);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2703);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
+      var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9821);
+      var _run_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6252);
+      var _command_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5690);
+      var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5308);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4260);
+      var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8168);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1556);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
           if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -88,22 +88,22 @@ export const modules = {
       async function askAbout(hashes, options, { stderr, env }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx);
-          const nodes = addresses.map((text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_12__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.e9)(text))}`));
+          const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Dx);
+          const nodes = addresses.map((text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_3__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.e9)(text))}`));
           const [given] = nodes.length > 0 ? [] : options.values.get("api-url") ?? [];
-          const apiUrl = given === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_12__.Q2, given, "--api-url");
-          const apiKey = apiUrl === void 0 ? "" : await (0, _repository_js__WEBPACK_IMPORTED_MODULE_9__.iZ)(options, env);
+          const apiUrl = given === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_3__.Q2, given, "--api-url");
+          const apiKey = apiUrl === void 0 ? "" : await (0, _repository_js__WEBPACK_IMPORTED_MODULE_10__.iZ)(options, env);
           if (apiUrl !== void 0 && apiKey === "")
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
           if (apiUrl === void 0 && nodes.length === 0)
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)("--node names no address");
-          const log = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_7__.PM)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_11__.w)(stderr, line));
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--node names no address");
+          const log = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_8__.PM)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.w)(stderr, line));
           const never = new AbortController().signal;
           const signals = { cancellation: { stop: never, abort: never } };
-          const source = __addDisposableResource(env_1, await (0, _run_source_js__WEBPACK_IMPORTED_MODULE_6__.oD)({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals }), true);
+          const source = __addDisposableResource(env_1, await (0, _run_source_js__WEBPACK_IMPORTED_MODULE_7__.oD)({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals }), true);
           const allAsked = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
           const answers = [];
-          const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_5__.kL)(never);
+          const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(never);
           for (const hash of hashes) {
             const reason = breaker.reason();
             const judgement = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(reason) : await source.verify({ name: hash, digest: hash });
@@ -139,7 +139,7 @@ export const modules = {
         if (judgement.verdict !== "verified") {
           const { error } = judgement;
           const according = urlsOf(({ code }) => code !== void 0);
-          const advice = error && !(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) && { advice: error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_10__.O) };
+          const advice = error && !(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) && { advice: error.hintFor(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_11__.O6) };
           return {
             claim: "could not be asked",
             according,
@@ -147,76 +147,70 @@ export const modules = {
             ...error && { why: error.message, ...advice }
           };
         }
-        const records = (answer?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__.Mf);
+        const records = (answer?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.Mf);
         return { claim: "yes", according: urlsOf(({ said }) => said === "found"), ...demonstration, records };
       }
     })
   ),
   /***/
-  4555: (
+  5690: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        kB: () => (
+        /* harmony export */
+        Mk: () => (
           /* binding */
-          createCommandHost
+          openBar
         ),
+        /* harmony export */
         PM: () => (
           /* binding */
           createPlainLog
         ),
-        Mk: () => (
+        /* harmony export */
+        kB: () => (
           /* binding */
-          openBar
+          createCommandHost
         )
+        /* harmony export */
       });
-      var external_node_path_ = __webpack_require__(6760);
-      var external_node_process_ = __webpack_require__(1708);
-      ;
-      const unknownOrigin = {
-        repository: "",
-        ref: "",
-        tag: "",
-        commit: "",
-        runId: "",
-        runAttempt: "",
-        runUrl: ""
-      };
-      var core_text = __webpack_require__(2872);
-      var version = __webpack_require__(4983);
-      var host = __webpack_require__(9406);
-      var causes = __webpack_require__(6319);
-      var headline = __webpack_require__(2894);
-      var render_lines = __webpack_require__(5759);
-      var shell_front = __webpack_require__(8097);
-      var cli_terminal = __webpack_require__(1556);
-      ;
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4983);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9406);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4110);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5759);
+      var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8168);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1556);
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
-        const columns = (0, cli_terminal.P)(screen);
-        const print = (line) => void screen.write(`${(0, core_text.x9)(line, columns)}
+        const columns = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(screen);
+        const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
-        const workspace = (0, external_node_process_.cwd)();
-        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
+        const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
+        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts") });
         const bar = openBar(terminal, isJson);
-        const paint = (0, render_lines.XG)(!terminal.env["NO_COLOR"]);
+        const paint = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.XG)(!terminal.env["NO_COLOR"]);
         const show = (render) => {
           if (bar === void 0)
             return;
           bar.clear();
           for (const line of render(paint, columns).split("\n"))
-            screen.write(`${(0, core_text.x9)(line, columns, 6)}
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
 `);
         };
         const present = async (run) => {
           show(() => [
-            ...(0, core_text.hq)([(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan]),
-            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, core_text.S5)(`${sentence}.`)),
-            (0, render_lines.Ou)(run, paint, columns)
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.xk)(run.rows), run.plan]),
+            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
+            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.Ou)(run, paint, columns)
           ].join("\n"));
           plain.printPaths(run);
           for (const line of renderNext(run))
-            screen.write(`${(0, core_text.S5)(line)}
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
 `);
           return [];
         };
@@ -226,7 +220,7 @@ export const modules = {
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
           return void 0;
-        return createBar((text) => void stderr.write(text), () => (0, cli_terminal.P)(stderr));
+        return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
         const printAbove = (print) => (message, target) => {
@@ -263,13 +257,13 @@ export const modules = {
       function renderBar(progress, columns) {
         const maxLength = Math.max(1, columns - 1);
         const { waitingFor } = progress;
-        const elapsed = (0, host.Hm)(progress);
+        const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Hm)(progress);
         const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
         const counts = countsOf(progress);
-        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, core_text.hq)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, host.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, core_text.hq)([what, elapsed]).join(", "));
+        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
         return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
       }
       function countsOf(progress) {
@@ -293,16 +287,16 @@ export const modules = {
         const titles = /* @__PURE__ */ new Set();
         const log = createPlainLog(print, titles);
         const printPaths = (run) => {
-          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
+          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.jj)(run), ...toPathLines(run, place.workspace)];
           for (const line of lines)
-            print((0, core_text.S5)(line));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line));
         };
-        const host2 = {
+        const host = {
           log,
           ...place,
-          origin: unknownOrigin,
+          origin: _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pu,
           annotate: (level, results) => {
-            const { shown, rest } = (0, causes.gI)(results, maxAnnotations, shell_front.O);
+            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.gI)(results, maxAnnotations, _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -316,12 +310,12 @@ export const modules = {
         const show = () => {
         };
         return {
-          ...host2,
+          ...host,
           show,
           /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {
@@ -333,29 +327,29 @@ export const modules = {
           "next baseline": files.monitor
         };
         const lines = Object.entries(paths).map(([what, path]) => {
-          const inside = (0, external_node_path_.relative)(folder, path ?? "");
+          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
           return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
         });
-        return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const printerAt = (level) => {
           return (message, { title, helpTitle = title } = {}) => {
             if (level === "error" && helpTitle !== void 0)
               titles.add(helpTitle);
-            print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([level, title, message]).join(": ")));
           };
         };
         return {
-          front: shell_front.O,
-          info: (message) => print((0, core_text.S5)(message)),
+          front: _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6,
+          info: (message) => print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(message)),
           debug: () => {
           },
           error: printerAt("error"),
           warning: printerAt("warning"),
           notice: printerAt("notice"),
           group: (title, work) => {
-            print((0, core_text.S5)(title));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(title));
             return work();
           }
         };

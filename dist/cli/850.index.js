@@ -47,7 +47,7 @@ export const modules = {
       var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
-      var _words_nearest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1599);
+      var _core_match_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8574);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(516);
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4103);
@@ -190,7 +190,7 @@ export const modules = {
         if (refused !== void 0)
           return usageError(`--${name} is not an option. ${refused}`);
         const others = commands.filter((one) => optionsOf(one).has(name));
-        const meant = others.length === 0 ? (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_7__.z)(name, [...known.keys()]) : void 0;
+        const meant = others.length === 0 ? (0, _core_match_js__WEBPACK_IMPORTED_MODULE_7__.zZ)(name, [...known.keys()]) : void 0;
         const instead = meant === void 0 ? "" : `. Do you mean --${meant}?`;
         const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
         return usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(rawName)} is not an option of ${command}${elsewhere}`);
@@ -273,9 +273,9 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1806);
-      var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9406);
-      var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5308);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2703);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9406);
+      var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
       const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"];
       function findToken(env) {
         return tokenVariables.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
@@ -285,16 +285,16 @@ export const modules = {
         if (token !== "" || values.get("dry-run")?.[0] === "true")
           return token;
         const what = command === "monitor" ? command : "--from-release";
-        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
       }
       async function readApiKey({ values }, env) {
         const [path] = values.get("api-key-file") ?? [];
         if (path === void 0)
           return (env["ANCHOR_API_KEY"] ?? "").trim();
         const what = `The file ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path)} of --api-key-file`;
-        const text = (await (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Mk)(path, what)).trim();
+        const text = (await (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Mk)(path, what)).trim();
         if (text === "")
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${what} is empty`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${what} is empty`);
         return text;
       }
       function readRepositoryAddress({ command, values }, env) {
@@ -303,20 +303,20 @@ export const modules = {
         const isNeeded = isIssueWanted || !values.has("repositories");
         const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
         if (repository === "" && isNeeded)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
         if (repository !== "" && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`--repository is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(repository)}"; it must be OWNER/NAME`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`--repository is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(repository)}"; it must be OWNER/NAME`);
         }
         return { repository, apiUrl: readApiUrl(env, publicApi) };
       }
       function readApiUrl(env, defaultUrl) {
-        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
+        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
       }
       const publicServer = "https://github.com";
       const publicApi = "https://api.github.com";
       function readGitHubPlace({ repository, server: named }, { values }, env) {
         const token = findToken(env);
-        const ownServer = (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
+        const ownServer = (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
         const server = withoutSlash(ownServer);
         const [given] = values.get("repository-url") ?? [];
         if (given === void 0) {
@@ -326,11 +326,11 @@ export const modules = {
           return { repository, server: named, apiUrl: apiOf(named), token: tokenForIt };
         }
         if (named !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)("A release's address names its server. Leave --repository-url out");
-        const { origin, pathname } = (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, given, "--repository-url");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("A release's address names its server. Leave --repository-url out");
+        const { origin, pathname } = (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, given, "--repository-url");
         const path = pathname.replace(/(?:\.git)?\/?$/, "");
         if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`--repository-url names ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path.slice(1))}, but the command names ${repository}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`--repository-url names ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path.slice(1))}, but the command names ${repository}`);
         return { repository, server: origin, apiUrl: apiOf(origin), token };
       }
       function apiOf(server) {
@@ -344,7 +344,7 @@ export const modules = {
       }
       function missingTagError(word) {
         const example = "For a release, write OWNER/REPO@TAG";
-        return (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a file, and has no tag. ${example}, for example ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}@v1`);
+        return (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a file, and has no tag. ${example}, for example ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}@v1`);
       }
       function releaseNamed({ command, positionals: [word = ""] }) {
         if (command !== "verify" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
@@ -361,11 +361,11 @@ export const modules = {
       function releaseAt(word) {
         const form = "it must be like https://github.com/OWNER/REPO/releases/tag/TAG";
         const { origin, pathname } = URL.canParse(word) ? new URL(word) : { origin: word, pathname: "" };
-        const server = withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_6__.Q2, origin, "The release's address"));
-        const [, repository, named, latest] = /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec((0, _core_url_js__WEBPACK_IMPORTED_MODULE_6__.US)(pathname) ?? "") ?? [];
+        const server = withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, origin, "The release's address"));
+        const [, repository, named, latest] = /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.US)(pathname) ?? "") ?? [];
         const tag = named ?? latest;
         if (repository === void 0 || tag === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a release's address; ${form}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a release's address; ${form}`);
         return { repository, tag, server };
       }
       function prepareRelease(options, env) {
@@ -381,11 +381,11 @@ export const modules = {
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(253)]
+                [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(188)]
               ).then(__webpack_require__.bind(__webpack_require__, 3217))
             ]);
             const { stop } = signals.cancellation;
-            const clock = _host_host_js__WEBPACK_IMPORTED_MODULE_4__.ml;
+            const clock = _host_host_js__WEBPACK_IMPORTED_MODULE_5__.ml;
             const github = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
             const createForge = (until) => createGitHubForge({ ...github, stop: until });
             return release.openRelease(createForge, inputs, { event: void 0, workspace, origin }, { log, clock, stop });
@@ -397,8 +397,8 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(897), __webpack_require__.e(152), __webpack_require__.e(199)]
-        ).then(__webpack_require__.bind(__webpack_require__, 5199));
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(897), __webpack_require__.e(152), __webpack_require__.e(578)]
+        ).then(__webpack_require__.bind(__webpack_require__, 578));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
           const origin = { ...host.origin, repository: address.repository };
@@ -410,7 +410,7 @@ export const modules = {
         const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(530)]
+            [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(921)]
           ).then(__webpack_require__.bind(__webpack_require__, 1919)),
           Promise.all(
             /* import() */
@@ -420,7 +420,7 @@ export const modules = {
         const toOptions = (web) => ({
           ...address,
           web,
-          clock: _host_host_js__WEBPACK_IMPORTED_MODULE_4__.ml,
+          clock: _host_host_js__WEBPACK_IMPORTED_MODULE_5__.ml,
           stop: signals.cancellation.stop,
           onDebug: log.debug
         });
@@ -451,7 +451,7 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1599);
+      var _core_match_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8574);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
@@ -505,8 +505,8 @@ export const modules = {
         const { code } = error;
         const { createShellFront } = await __webpack_require__.e(
           /* import() */
-          97
-        ).then(__webpack_require__.bind(__webpack_require__, 8097));
+          168
+        ).then(__webpack_require__.bind(__webpack_require__, 8168));
         const { programOf } = await __webpack_require__.e(
           /* import() */
           383
@@ -582,7 +582,7 @@ export const modules = {
       function ensureCommand(word) {
         if (programs.includes(word))
           return;
-        const meant = (0, _words_nearest_js__WEBPACK_IMPORTED_MODULE_8__.z)(word, [...programs, "--help", "--version"]);
+        const meant = (0, _core_match_js__WEBPACK_IMPORTED_MODULE_8__.zZ)(word, [...programs, "--help", "--version"]);
         const instead = meant === void 0 ? "" : `. Do you mean ${meant}?`;
         throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`Unknown ${word.startsWith("-") ? "option" : "command"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
       }
@@ -626,7 +626,7 @@ export const modules = {
     })
   ),
   /***/
-  3880: (
+  2703: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -636,14 +636,44 @@ export const modules = {
           renderChainName
         ),
         /* harmony export */
+        DB: () => (
+          /* binding */
+          toSafeLink
+        ),
+        /* harmony export */
         E1: () => (
           /* binding */
           explorerPageOf
         ),
         /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
+        ),
+        /* harmony export */
+        Oj: () => (
+          /* binding */
+          createUrlMaker
+        ),
+        /* harmony export */
+        Q2: () => (
+          /* binding */
+          parseBaseUrl
+        ),
+        /* harmony export */
         T8: () => (
           /* binding */
           toServiceChainName
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          isLoopback
+        ),
+        /* harmony export */
+        US: () => (
+          /* binding */
+          decodePart2
         ),
         /* harmony export */
         iV: () => (
@@ -658,7 +688,72 @@ export const modules = {
         /* harmony export */
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1806);
+      const maxUrlLength = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function toSafeLink(text) {
+        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        const url = parseSecureUrl(text);
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this contains a user name or a password");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function parseSecureUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this contains a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is not an address; begin it with https://");
+        const url = new URL(text);
+        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
+          return url;
+        throw new RangeError("use https://; http:// works only on this machine");
+      }
+      function createUrlMaker(base) {
+        const urls = /* @__PURE__ */ new Map();
+        return (path) => {
+          const url = urls.get(path) ?? new URL(base);
+          if (!urls.has(path))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+          urls.set(path, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        const url = parseSecureUrl(text);
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; leave the path out");
+        const [user, ownPassword] = [url.username, url.password].map(decodePart2);
+        if (user === void 0 || ownPassword === void 0)
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        const secret = ownPassword || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function decodePart2(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          return void 0;
+        }
+      }
       function explorerPageOf(explorer, record) {
         if (explorerMistake(explorer) !== void 0)
           return void 0;
@@ -670,7 +765,7 @@ export const modules = {
           areIdsKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
           return areIdsKnown ? encodeURIComponent(id2) : "";
         });
-        return areIdsKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(address) : void 0;
+        return areIdsKnown ? toSafeLink(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
         return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
@@ -1030,11 +1125,10 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _words_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      var _words_front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
-      var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _words_front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
+      var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       function errorFacts(code) {
-        return _words_problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code];
+        return _words_front_js__WEBPACK_IMPORTED_MODULE_0__.OP[code];
       }
       class AnchorError extends Error {
         name = "AnchorError";
@@ -1054,7 +1148,7 @@ export const modules = {
         constructor(code, text, options = {}) {
           const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           const given = typeof text === "string" ? [text] : text;
-          const ownLines = quote === void 0 ? given.map(_text_js__WEBPACK_IMPORTED_MODULE_2__.em) : given;
+          const ownLines = quote === void 0 ? given.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : given;
           const ownMessage = ownLines.join("\n");
           super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
@@ -1072,16 +1166,16 @@ export const modules = {
           return this.hintFor();
         }
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
-        hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_0__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ ownMessage, quote }) {
-        return quote === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`${ownMessage}: ${quote}`);
+        return quote === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(`${ownMessage}: ${quote}`);
       }
       function withoutQuote({ ownMessage }) {
-        return (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(ownMessage);
+        return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(ownMessage);
       }
       function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
         const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
@@ -1381,6 +1475,79 @@ export const modules = {
     })
   ),
   /***/
+  8574: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Jc: () => (
+          /* binding */
+          createTagFilter
+        ),
+        /* harmony export */
+        zZ: () => (
+          /* binding */
+          nearestWord
+        )
+        /* harmony export */
+      });
+      function fitsGlob(glob, text, wildcards = /(\*\*|\*)/) {
+        let ends = /* @__PURE__ */ new Set([0]);
+        for (const [index, part] of glob.split(wildcards).entries()) {
+          const next = /* @__PURE__ */ new Set();
+          for (const start of ends) {
+            if (index % 2 === 1)
+              addEnds(next, part, text, start);
+            else if (text.startsWith(part, start))
+              next.add(start + part.length);
+          }
+          ends = next;
+        }
+        return ends.has(text.length);
+      }
+      function addEnds(ends, wildcard, text, start) {
+        if (wildcard === "?") {
+          const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 47);
+          if (character !== "/")
+            ends.add(start + character.length);
+          return;
+        }
+        for (let end = start; !ends.has(end) && end <= text.length; end += 1) {
+          if (wildcard !== "**/" || end === start || text[end - 1] === "/")
+            ends.add(end);
+          if (wildcard === "*" && text[end] === "/")
+            return;
+        }
+      }
+      const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
+      function createTagFilter(lines) {
+        const excluding = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+        const including = lines.filter((line) => !line.startsWith("!"));
+        return (tag) => {
+          const fits = (glob) => fitsGlob(glob, tag, tagWildcards);
+          return (including.length === 0 || including.some(fits)) && !excluding.some(fits);
+        };
+      }
+      function nearestWord(word, candidates) {
+        const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [nearest] = candidates.map((one) => ({ one, distance: editDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
+        return completed ?? nearest?.one;
+      }
+      function editDistance(from, to) {
+        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, character] of Array.from(from).entries()) {
+          const next = [index + 1];
+          for (const [at, other] of Array.from(to).entries()) {
+            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
+            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+          }
+          row = next;
+        }
+        return row.at(-1) ?? 0;
+      }
+    })
+  ),
+  /***/
   2872: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1580,111 +1747,6 @@ export const modules = {
     })
   ),
   /***/
-  1806: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        DB: () => (
-          /* binding */
-          toSafeLink
-        ),
-        /* harmony export */
-        Ex: () => (
-          /* binding */
-          parseNodeAddress
-        ),
-        /* harmony export */
-        Oj: () => (
-          /* binding */
-          createUrlMaker
-        ),
-        /* harmony export */
-        Q2: () => (
-          /* binding */
-          parseBaseUrl
-        ),
-        /* harmony export */
-        U9: () => (
-          /* binding */
-          isLoopback
-        ),
-        /* harmony export */
-        US: () => (
-          /* binding */
-          decodePart2
-        )
-        /* harmony export */
-      });
-      const maxUrlLength = 2048;
-      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-      function isLoopback(url) {
-        return loopbackHost.test(url.hostname);
-      }
-      function toSafeLink(text) {
-        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
-        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
-          return void 0;
-        const url = new URL(text);
-        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
-          return void 0;
-        const isLocal = url.protocol === "http:" && isLoopback(url);
-        return url.protocol === "https:" || isLocal ? url.href : void 0;
-      }
-      function parseBaseUrl(text) {
-        const url = parseSecureUrl(text);
-        if (url.username !== "" || url.password !== "")
-          throw new RangeError("this contains a user name or a password");
-        if (/[?#]/.test(text))
-          throw new RangeError("this has a query or a fragment");
-        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
-        return url;
-      }
-      function parseSecureUrl(text) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this contains a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is not an address; begin it with https://");
-        const url = new URL(text);
-        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
-          return url;
-        throw new RangeError("use https://; http:// works only on this machine");
-      }
-      function createUrlMaker(base) {
-        const urls = /* @__PURE__ */ new Map();
-        return (path) => {
-          const url = urls.get(path) ?? new URL(base);
-          if (!urls.has(path))
-            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-          urls.set(path, url);
-          return url;
-        };
-      }
-      function parseNodeAddress(text, password) {
-        const url = parseSecureUrl(text);
-        if (/[?#]/.test(text))
-          throw new RangeError("this has a query or a fragment");
-        if (url.pathname !== "/")
-          throw new RangeError("this has a path; leave the path out");
-        const [user, ownPassword] = [url.username, url.password].map(decodePart2);
-        if (user === void 0 || ownPassword === void 0)
-          throw new RangeError("this has a user or password that is not percent-encoded");
-        const secret = ownPassword || (password ?? "");
-        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
-        url.username = "";
-        url.password = "";
-        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
-      }
-      function decodePart2(part) {
-        try {
-          return decodeURIComponent(part);
-        } catch {
-          return void 0;
-        }
-      }
-    })
-  ),
-  /***/
   4983: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1868,10 +1930,9 @@ export const modules = {
         /* harmony export */
       });
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2107);
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       var _words_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2826);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1806);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4103);
       function createInputReader(read, problems, { input, missing, guess } = _words_front_js__WEBPACK_IMPORTED_MODULE_2__.Qu) {
         return {
@@ -1920,7 +1981,7 @@ export const modules = {
         const { text } = reader;
         const value = text(name);
         if (value !== "")
-          return tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Q2, value, reader, name);
+          return tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.Q2, value, reader, name);
         const isStamp = !["check", "verify", "monitor"].includes(text("mode"));
         const areNodesAsked = text("node-url") !== "" && !isStamp;
         const areClocksAsked = text("api-key") + text("api-key-from") === "" && (!isStamp || text("witness") !== "");
@@ -1941,7 +2002,7 @@ export const modules = {
       function parseNodes(reader, name) {
         const known = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
-          const parsed = tryParsing(_core_url_js__WEBPACK_IMPORTED_MODULE_5__.Ex, line, reader, name);
+          const parsed = tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.Ex, line, reader, name);
           const address = parsed ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
           if (known.has(address.name))
             reader.addProblem(name, `names ${address.name} twice; name each node once`);
@@ -1966,7 +2027,7 @@ export const modules = {
         verdicts: parseVerdicts,
         address: parseServiceAddress,
         nodes: parseNodes,
-        chain: (reader, name) => tryParsing(_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
+        chain: (reader, name) => tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.iV, reader.text(name), reader, name),
         // Witnesses are parsed elsewhere, so that a start without witnesses does not load their parser.
         witnesses: readLines,
         replacements: (reader, name) => checkLines(linesOf(reader.text(name)), acceptLine, reader, name),
@@ -2121,6 +2182,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        OP: () => (
+          /* binding */
+          errorCatalogue
+        ),
+        /* harmony export */
         Qu: () => (
           /* binding */
           stepFront
@@ -2134,66 +2200,6 @@ export const modules = {
         tu: () => (
           /* binding */
           wordsFor
-        )
-        /* harmony export */
-      });
-      var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      function wordsFor(text, front) {
-        return typeof text === "function" ? text(front) : text;
-      }
-      const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
-      const stepFront = {
-        hintOf: (code) => _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
-        input: (name) => name,
-        set: (name, value) => `${name}: ${value}`,
-        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
-        unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
-        again: "run the job again",
-        againAtStart: "Run the job again",
-        afterStamp: lostStampAdvice
-      };
-    })
-  ),
-  /***/
-  1599: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        z: () => (
-          /* binding */
-          nearestWord
-        )
-        /* harmony export */
-      });
-      function nearestWord(word, candidates) {
-        const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
-        const [nearest] = candidates.map((one) => ({ one, distance: editDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
-        return completed ?? nearest?.one;
-      }
-      function editDistance(from, to) {
-        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, character] of Array.from(from).entries()) {
-          const next = [index + 1];
-          for (const [at, other] of Array.from(to).entries()) {
-            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
-            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-          }
-          row = next;
-        }
-        return row.at(-1) ?? 0;
-      }
-    })
-  ),
-  /***/
-  7269: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        O: () => (
-          /* binding */
-          errorCatalogue
         )
         /* harmony export */
       });
@@ -2372,6 +2378,20 @@ export const modules = {
         INTERNAL: {
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
+      };
+      function wordsFor(text, front) {
+        return typeof text === "function" ? text(front) : text;
+      }
+      const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
+      const stepFront = {
+        hintOf: (code) => errorCatalogue[code].hint,
+        input: (name) => name,
+        set: (name, value) => `${name}: ${value}`,
+        missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
+        unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
+        again: "run the job again",
+        againAtStart: "Run the job again",
+        afterStamp: lostStampAdvice
       };
     })
   ),

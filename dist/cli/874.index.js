@@ -2,70 +2,64 @@ export const id = 874;
 export const ids = [874];
 export const modules = {
   /***/
-  4555: (
+  5690: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        kB: () => (
+        /* harmony export */
+        Mk: () => (
           /* binding */
-          createCommandHost
+          openBar
         ),
+        /* harmony export */
         PM: () => (
           /* binding */
           createPlainLog
         ),
-        Mk: () => (
+        /* harmony export */
+        kB: () => (
           /* binding */
-          openBar
+          createCommandHost
         )
+        /* harmony export */
       });
-      var external_node_path_ = __webpack_require__(6760);
-      var external_node_process_ = __webpack_require__(1708);
-      ;
-      const unknownOrigin = {
-        repository: "",
-        ref: "",
-        tag: "",
-        commit: "",
-        runId: "",
-        runAttempt: "",
-        runUrl: ""
-      };
-      var core_text = __webpack_require__(2872);
-      var version = __webpack_require__(4983);
-      var host = __webpack_require__(9406);
-      var causes = __webpack_require__(6319);
-      var headline = __webpack_require__(2894);
-      var render_lines = __webpack_require__(5759);
-      var shell_front = __webpack_require__(8097);
-      var cli_terminal = __webpack_require__(1556);
-      ;
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4983);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
+      var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9406);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4110);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5759);
+      var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8168);
+      var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1556);
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
-        const columns = (0, cli_terminal.P)(screen);
-        const print = (line) => void screen.write(`${(0, core_text.x9)(line, columns)}
+        const columns = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(screen);
+        const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
-        const workspace = (0, external_node_process_.cwd)();
-        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, external_node_path_.join)(workspace, "anchor-artifacts") });
+        const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
+        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts") });
         const bar = openBar(terminal, isJson);
-        const paint = (0, render_lines.XG)(!terminal.env["NO_COLOR"]);
+        const paint = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.XG)(!terminal.env["NO_COLOR"]);
         const show = (render) => {
           if (bar === void 0)
             return;
           bar.clear();
           for (const line of render(paint, columns).split("\n"))
-            screen.write(`${(0, core_text.x9)(line, columns, 6)}
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
 `);
         };
         const present = async (run) => {
           show(() => [
-            ...(0, core_text.hq)([(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan]),
-            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, core_text.S5)(`${sentence}.`)),
-            (0, render_lines.Ou)(run, paint, columns)
+            ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.xk)(run.rows), run.plan]),
+            ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
+            (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.Ou)(run, paint, columns)
           ].join("\n"));
           plain.printPaths(run);
           for (const line of renderNext(run))
-            screen.write(`${(0, core_text.S5)(line)}
+            screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
 `);
           return [];
         };
@@ -75,7 +69,7 @@ export const modules = {
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
           return void 0;
-        return createBar((text) => void stderr.write(text), () => (0, cli_terminal.P)(stderr));
+        return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
         const printAbove = (print) => (message, target) => {
@@ -112,13 +106,13 @@ export const modules = {
       function renderBar(progress, columns) {
         const maxLength = Math.max(1, columns - 1);
         const { waitingFor } = progress;
-        const elapsed = (0, host.Hm)(progress);
+        const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Hm)(progress);
         const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
         const counts = countsOf(progress);
-        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, core_text.hq)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, host.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, core_text.hq)([what, elapsed]).join(", "));
+        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
+        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
         return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
       }
       function countsOf(progress) {
@@ -142,16 +136,16 @@ export const modules = {
         const titles = /* @__PURE__ */ new Set();
         const log = createPlainLog(print, titles);
         const printPaths = (run) => {
-          const lines = [...(0, render_lines.jj)(run), ...toPathLines(run, place.workspace)];
+          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.jj)(run), ...toPathLines(run, place.workspace)];
           for (const line of lines)
-            print((0, core_text.S5)(line));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line));
         };
-        const host2 = {
+        const host = {
           log,
           ...place,
-          origin: unknownOrigin,
+          origin: _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pu,
           annotate: (level, results) => {
-            const { shown, rest } = (0, causes.gI)(results, maxAnnotations, shell_front.O);
+            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.gI)(results, maxAnnotations, _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -165,12 +159,12 @@ export const modules = {
         const show = () => {
         };
         return {
-          ...host2,
+          ...host,
           show,
           /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, version.qi)(title)}`))
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {
@@ -182,29 +176,29 @@ export const modules = {
           "next baseline": files.monitor
         };
         const lines = Object.entries(paths).map(([what, path]) => {
-          const inside = (0, external_node_path_.relative)(folder, path ?? "");
+          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
           return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
         });
-        return (0, core_text.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const printerAt = (level) => {
           return (message, { title, helpTitle = title } = {}) => {
             if (level === "error" && helpTitle !== void 0)
               titles.add(helpTitle);
-            print((0, core_text.S5)((0, core_text.hq)([level, title, message]).join(": ")));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([level, title, message]).join(": ")));
           };
         };
         return {
-          front: shell_front.O,
-          info: (message) => print((0, core_text.S5)(message)),
+          front: _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6,
+          info: (message) => print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(message)),
           debug: () => {
           },
           error: printerAt("error"),
           warning: printerAt("warning"),
           notice: printerAt("notice"),
           group: (title, work) => {
-            print((0, core_text.S5)(title));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(title));
             return work();
           }
         };
@@ -227,9 +221,9 @@ export const modules = {
       var core_text = __webpack_require__(2872);
       var github_downloads = __webpack_require__(38);
       var host = __webpack_require__(9406);
-      var render = __webpack_require__(55);
-      var shell_front = __webpack_require__(8097);
-      var command_host = __webpack_require__(4555);
+      var render = __webpack_require__(8986);
+      var other_fronts = __webpack_require__(8168);
+      var command_host = __webpack_require__(5690);
       var cli_options = __webpack_require__(5308);
       var evidence_record = __webpack_require__(3716);
       var statement_file = __webpack_require__(9131);
@@ -478,7 +472,7 @@ export const modules = {
               if ((0, github_downloads.R)(thrown))
                 unserved.push(...recordedNames.map((one) => ({ name: one, ...claims })));
               else
-                unread.push({ file: asset, why: `${error.message} ${error.hintFor(shell_front.O)}` });
+                unread.push({ file: asset, why: `${error.message} ${error.hintFor(other_fronts.O6)}` });
             }
             doneFiles += 1;
           }

@@ -25,13 +25,13 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1806);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2703);
       const defaultSilenceMs = 6e4;
       function createWebClient(silenceMs = defaultSilenceMs) {
         const opened = /* @__PURE__ */ new Map();
         const closed = new AbortController();
         const dispatcherOf = (url) => {
-          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const base = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
           const dispatcher = opened.get(base) ?? Promise.all(
             /* import() */
             [__webpack_require__.e(752), __webpack_require__.e(493)]
@@ -571,7 +571,7 @@ ${shown}`;
         )
         /* harmony export */
       });
-      var _core_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(970);
+      var _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2009);
       var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7990);
@@ -665,7 +665,7 @@ ${shown}`;
         if (verdict === "failed" || verdict === "skipped" || verdict === "unreachable")
           return;
         const note = `${what} cannot be read, so the recorded bytes are not known.`;
-        (0, _core_rows_js__WEBPACK_IMPORTED_MODULE_0__.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
+        (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__.N9)(row, { verdict: "unknown", note, advice, ...answer && { answer } });
       }
     })
   ),
@@ -1311,38 +1311,30 @@ ${unwritten}` : unwritten;
       });
       var downloads = __webpack_require__(965);
       var core_row = __webpack_require__(1663);
-      var core_rows = __webpack_require__(970);
       var core_text = __webpack_require__(2872);
       var evidence_run = __webpack_require__(552);
       var host_host = __webpack_require__(9406);
       var host_inputs = __webpack_require__(2009);
-      var headline = __webpack_require__(2894);
+      var headline = __webpack_require__(2366);
       var external_node_os_ = __webpack_require__(8161);
       var external_node_process_ = __webpack_require__(1708);
       var version = __webpack_require__(4983);
       ;
       const maxProblems = 20;
       const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
-      function renderProblemReport(mode, failing, errors) {
-        const toProblem = (what, requestId) => requestId === void 0 ? what : `${what}, request ${requestId}`;
-        const counts = /* @__PURE__ */ new Map();
-        for (const line of [
-          ...failing.map((row) => toProblem(row.error?.code ?? row.verdict, (0, core_row.Gb)(row))),
-          ...errors.map(({ code, requestId }) => toProblem(code, requestId))
-        ]) {
-          counts.set(line, (counts.get(line) ?? 0) + 1);
-        }
-        const problems = [...counts].map(([line, count]) => count === 1 ? line : `${line}, ${count} times`);
-        const left = problems.length - maxProblems;
+      function renderProblemReport(mode, problems) {
+        const all = problems.map(({ code, requestId }) => requestId === void 0 ? code : `${code}, request ${requestId}`);
+        const lines2 = [...Map.groupBy(all, (line) => line)].map(([line, { length }]) => length === 1 ? line : `${line}, ${length} times`);
+        const left = lines2.length - maxProblems;
         return (0, core_text.hq)([
           `anchor-artifacts ${version.rE}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-          ...problems.slice(0, maxProblems),
+          ...lines2.slice(0, maxProblems),
           left > 0 && `and ${left} more`
         ]);
       }
       var promises_ = __webpack_require__(8500);
       var digest = __webpack_require__(2427);
-      var causes = __webpack_require__(6319);
+      var causes = __webpack_require__(4110);
       var lines = __webpack_require__(5759);
       var markdown = __webpack_require__(79);
       var checksums = __webpack_require__(291);
@@ -1531,7 +1523,7 @@ ${unwritten}` : unwritten;
         if (row === void 0)
           return { rows: [], checksums: checksums2 };
         row.isList = true;
-        const covered = await toCoveredRows(files2, subject.digest, (0, core_rows.lG)(row), asking);
+        const covered = await toCoveredRows(files2, subject.digest, (0, evidence_run.lG)(row), asking);
         const lf = typeof list === "object" ? list.lf : void 0;
         if (lf !== void 0 && await isLfListStamped(lf, subject.name, row, asking))
           row.isStampedWithLf = true;
@@ -1710,7 +1702,7 @@ ${unwritten}` : unwritten;
       function endsAsking({ error }) {
         return error !== void 0 && (0, core_errors.u2)(error.code).stopsRun === true;
       }
-      var verdict_words = __webpack_require__(1072);
+      var result_words = __webpack_require__(2464);
       ;
       function withReleaseAdvice(error, { rows, isRecorded }) {
         const isOpen = rows.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
@@ -1772,7 +1764,7 @@ ${unwritten}` : unwritten;
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const missing = await askWitnesses(run, witnesses, inputs, host);
         const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
-        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, core_rows.Mo)(run.rows) : history.record.isDemonstration);
+        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, evidence_run.Mo)(run.rows) : history.record.isDemonstration);
         run.finishedAt = /* @__PURE__ */ new Date();
         run.chain = (0, evidence_run.dR)(inputs, run);
         if (inputs.dryRun)
@@ -1821,14 +1813,14 @@ ${unwritten}` : unwritten;
         return missing;
       }
       function warnOfUnnamedChain({ rows, chain }, log) {
-        if (chain !== void 0 || (0, core_rows.Mo)(rows) || (0, core_rows.sv)(rows).anchored === 0)
+        if (chain !== void 0 || (0, evidence_run.Mo)(rows) || (0, evidence_run.sv)(rows).anchored === 0)
           return;
         const { code, message, hint } = new core_errors._Z("CHAIN_UNNAMED", "The evidence does not name the chain, because neither the service nor the inputs name it.");
         log.warning(`${message} ${hint}`, { title: code });
       }
       function logOutcome(run, { log }) {
         warnOfUnnamedChain(run, log);
-        const note = (0, core_rows.Mo)(run.rows) ? verdict_words.a0 : void 0;
+        const note = (0, evidence_run.Mo)(run.rows) ? result_words.a0 : void 0;
         for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, note]) {
           if (line !== void 0)
             log.info(line);
@@ -1881,14 +1873,14 @@ ${unwritten}` : unwritten;
           const digest2 = row.coveredBy ?? row.subject.digest;
           const judgement = digest2 === void 0 || !(0, open_stamp.AJ)(row) ? void 0 : results.get(digest2);
           if (judgement !== void 0)
-            (0, core_rows.N9)(row, judgement);
+            (0, evidence_run.N9)(row, judgement);
         }
       }
       function findAwaited(rows) {
         const awaited = rows.flatMap((row) => {
           const { subject, coveredBy } = row;
           const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
-          return isStamp ? [[subject.digest, { subject, judgement: (0, core_rows.lG)(row) }]] : [];
+          return isStamp ? [[subject.digest, { subject, judgement: (0, evidence_run.lG)(row) }]] : [];
         });
         return new Map(awaited);
       }
@@ -1932,7 +1924,7 @@ ${unwritten}` : unwritten;
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
-        return isStampOnChain && row.coveredBy === void 0 && (0, core_rows.$p)(row) === void 0;
+        return isStampOnChain && row.coveredBy === void 0 && (0, evidence_run.$p)(row) === void 0;
       }
       function addFoundBlock(row, located, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
@@ -1943,7 +1935,7 @@ ${unwritten}` : unwritten;
         if (refusal !== void 0)
           Object.assign(row, { refusal });
         else if (seen.verdict === "no-match")
-          (0, core_rows.N9)(row, (0, open_stamp.Hj)(row, seen.answer, now));
+          (0, evidence_run.N9)(row, (0, open_stamp.Hj)(row, seen.answer, now));
         else if (seen.verdict === "verified") {
           const answer = { ...seen.answer, requestId: row.answer.requestId };
           Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
@@ -2082,7 +2074,7 @@ ${unwritten}` : unwritten;
       var external_node_fs_ = __webpack_require__(3024);
       var external_node_fs_promises_ = __webpack_require__(1455);
       var json = __webpack_require__(5961);
-      var core_url = __webpack_require__(1806);
+      var addresses = __webpack_require__(2703);
       var files = __webpack_require__(6077);
       var run_journal = __webpack_require__(7990);
       ;
@@ -2133,7 +2125,7 @@ ${unwritten}` : unwritten;
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
         const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
         const earlier = new Map(reports.map((name) => [(0, file_names.ve)(name), name]));
-        const isAllowed = (url) => (0, core_url.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
+        const isAllowed = (url) => (0, addresses.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, addresses.U9)(url) && apiUrl !== void 0 && (0, addresses.U9)(apiUrl));
         const nameFor = (0, file_names.W3)();
         return {
           /** Reports on disk, by the address from which each was downloaded. */
@@ -2426,13 +2418,13 @@ ${unwritten}` : unwritten;
         const { log } = host;
         const failing = (0, evidence_run.ST)(run);
         const unread = failing.filter((row) => isUnread(row, run.problems));
-        const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, core_rows.FR)(row, run.failOn));
-        logUnwrittenEvidence(run.problems, (0, core_rows.G_)(unread).length, log);
+        const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, evidence_run.FR)(row, run.failOn));
+        logUnwrittenEvidence(run.problems, (0, evidence_run.G_)(unread).length, log);
         host.annotate("error", failing.filter((row) => !unread.includes(row)));
         warnOfTolerated(run, tolerated, host);
         if ((0, evidence_run.Pc)(run))
           return;
-        logWhyRunFails(run, (0, core_rows.G_)(failing), log);
+        logWhyRunFails(run, (0, evidence_run.G_)(failing), log);
         if ((0, evidence_run.MR)(run)) {
           const [message, advice] = (0, headline.sL)(run, (0, host_host.fX)(log));
           if (failing.length > 0)
@@ -2440,7 +2432,11 @@ ${unwritten}` : unwritten;
           else
             log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
         }
-        const lines2 = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);
+        const ofRows = [...failing, ...tolerated].map((row) => ({
+          code: row.error?.code ?? row.verdict,
+          requestId: (0, core_row.Gb)(row)
+        }));
+        const lines2 = renderProblemReport(run.mode, [...ofRows, ...run.problems]);
         await log.group(problemReportTitle, async () => {
           for (const line of lines2)
             log.info(line);
@@ -2451,7 +2447,7 @@ ${unwritten}` : unwritten;
           return;
         const blamed = files2.filter(({ verdict }) => failOn.has(verdict));
         const refused = files2.length - blamed.length;
-        const { length } = (0, core_rows.G_)(rows);
+        const { length } = (0, evidence_run.G_)(rows);
         const causes2 = (0, core_text.hq)([
           blamed.length > 0 && `${(0, headline.Pn)(blamed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${listVerdicts(blamed)}`,
           refused > 0 && `the service refused requests about ${refused} of ${length} files`
@@ -2478,10 +2474,10 @@ ${unwritten}` : unwritten;
             log.info(`${code}: ${message}`);
       }
       function warnOfTolerated(run, tolerated, { log, annotate }) {
-        const files2 = (0, core_rows.G_)(tolerated);
+        const files2 = (0, evidence_run.G_)(tolerated);
         if (files2.length === 0)
           return;
-        const counts = (0, headline.Pn)(files2, (0, core_rows.G_)(run.rows).length);
+        const counts = (0, headline.Pn)(files2, (0, evidence_run.G_)(run.rows).length);
         if (!(0, evidence_run.MR)(run))
           log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`, { title: "fail-on" });
         annotate("warning", tolerated);

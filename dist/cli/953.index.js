@@ -1,5 +1,5 @@
 export const id = 953;
-export const ids = [953, 97];
+export const ids = [953, 168];
 export const modules = {
   /***/
   1960: (
@@ -30,7 +30,7 @@ export const modules = {
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
       var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
-      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8097);
+      var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8168);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
       async function hashCommand({ positionals }, { stdout, stderr }) {
         if (positionals.length === 0)
@@ -80,7 +80,7 @@ export const modules = {
       }
       function printErrors(errors, stderr) {
         for (const error of errors)
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.w)(stderr, `${error.message} ${error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__.O)}`);
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.w)(stderr, `${error.message} ${error.hintFor(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__.O6)}`);
       }
     })
   ),
@@ -125,8 +125,8 @@ export const modules = {
       var _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9876);
       var _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6690);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5759);
-      var _verify_render_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55);
-      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5550);
+      var _verify_render_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8986);
+      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5648);
       var _hash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1960);
       var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5308);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1556);
@@ -514,11 +514,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        CK: () => (
-          /* binding */
-          joinWitnesses
-        ),
-        /* harmony export */
         CP: () => (
           /* binding */
           pickAttestation
@@ -557,24 +552,11 @@ export const modules = {
       function isAboutBytes({ sha256: listed, names }, name, sha256) {
         return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
       }
-      const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 };
-      function worstOf(words, ranks) {
-        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
-      }
-      const witnessRanks = {
-        "not fitting": 0,
-        yes: 1,
-        "not trusted": 2,
-        pending: 3,
-        none: 4
-      };
-      function joinWitnesses(claims) {
-        return worstOf(claims, witnessRanks) ?? "none";
-      }
+      const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
       function worstVerdict(verdicts) {
-        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+        const present = new Set(verdicts);
+        return Object.keys(exitCodes).find((verdict) => present.has(verdict)) ?? "incomplete";
       }
-      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 };
       function verificationExitCode(verdict, hasUnreadable = false) {
         if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
           return 4;
@@ -583,7 +565,7 @@ export const modules = {
     })
   ),
   /***/
-  55: (
+  8986: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -600,47 +582,12 @@ export const modules = {
           toClaimLines
         )
       });
-      var chain_name = __webpack_require__(3880);
+      var addresses = __webpack_require__(2703);
       var core_text = __webpack_require__(2872);
       var to_statement = __webpack_require__(5679);
-      var claims = __webpack_require__(9876);
-      ;
-      const bytesWords = {
-        yes: ["good", "The file has the digest that the evidence names."],
-        "other bytes": ["bad", "This is not the file that the evidence names."],
-        "not named": ["bad", "The evidence names no such file."],
-        missing: ["bad", "There is no such file."]
-      };
-      const pathWords = {
-        yes: ["good", "The named digest leads to what was anchored."],
-        broken: ["bad", "The named digest does not lead to what was anchored."],
-        "none needed": ["none", "The named digest itself was to be anchored."],
-        "\u2013": ["none", "The evidence names nothing on a chain for this file."]
-      };
-      const chainWords = {
-        yes: ["good", "The chain holds it."],
-        no: ["bad", "The chain does not hold it."],
-        "not asked": ["none", "This page never goes online."],
-        "could not be asked": ["none", "Nobody could be asked."],
-        unknown: ["none", "The answers about the chain prove nothing."],
-        "\u2013": ["none", "There is no block to look up."]
-      };
-      const witnessWords = {
-        yes: ["good", "Another clock says since when it exists."],
-        "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
-        "not trusted": ["none", "This page cannot know whom you trust."],
-        pending: ["none", "Another clock promised to say since when it exists."]
-      };
-      const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
-      const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
-      const pageNote = "read as evidence. What else is in this page was not compared.";
-      function renderSourceNote(isOnChain) {
-        const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
-        return `Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
-      }
       var verify_bytes = __webpack_require__(6690);
       var since = __webpack_require__(1587);
-      var verify_evidence = __webpack_require__(5550);
+      var verify_evidence = __webpack_require__(5648);
       ;
       const maxNameLength = 80;
       function renderSameBut({ Who, isOne, isOnly }, problem) {
@@ -732,9 +679,9 @@ export const modules = {
         confirmed: (words) => [renderSameFile(words, words.block), renderClockDate(words, "")]
       };
       const findingOrder = Object.keys(sentences);
-      function findingOf(claims2, { evidence: { service, tool }, isPartial }) {
-        const { bytes, chain, verdict, isContradicted, isUnsent, isUnsettled } = claims2;
-        if (claims2.isBeside === true)
+      function findingOf(claims, { evidence: { service, tool }, isPartial }) {
+        const { bytes, chain, verdict, isContradicted, isUnsent, isUnsettled } = claims;
+        if (claims.isBeside === true)
           return "beside";
         if (isContradicted === true)
           return "contradiction";
@@ -742,7 +689,7 @@ export const modules = {
           return bytes;
         if (bytes !== "yes" && isPartial === true)
           return "unread evidence";
-        if (claims2.formerOf !== void 0)
+        if (claims.formerOf !== void 0)
           return "earlier bytes";
         if (bytes !== "yes")
           return bytes;
@@ -756,7 +703,7 @@ export const modules = {
           return "list";
         if (service?.demonstration === true)
           return "demonstration";
-        if ((0, verify_evidence.iF)(claims2))
+        if ((0, verify_evidence.iF)(claims))
           return "unheld";
         return isUnsent === true ? "unsent" : verdict;
       }
@@ -817,14 +764,12 @@ export const modules = {
       ;
       const render_maxNameLength = 300;
       const maxWitnessLength = 1e3;
-      const verdictTones = {
+      const tones = {
         valid: "good",
         mismatch: "bad",
         incomplete: "open",
         unreachable: "open",
-        unknown: "open"
-      };
-      const claimTones = {
+        unknown: "open",
         yes: "good",
         "none needed": "good",
         "other bytes": "bad",
@@ -836,10 +781,35 @@ export const modules = {
         pending: "open",
         "not trusted": "open",
         "could not be asked": "open",
-        unknown: "open",
         "not asked": "quiet",
         none: "quiet",
         "\u2013": "quiet"
+      };
+      const bytesWords = {
+        yes: ["good", "The file has the digest that the evidence names."],
+        "other bytes": ["bad", "This is not the file that the evidence names."],
+        "not named": ["bad", "The evidence names no such file."],
+        missing: ["bad", "There is no such file."]
+      };
+      const pathWords = {
+        yes: ["good", "The named digest leads to what was anchored."],
+        broken: ["bad", "The named digest does not lead to what was anchored."],
+        "none needed": ["none", "The named digest itself was to be anchored."],
+        "\u2013": ["none", "The evidence names nothing on a chain for this file."]
+      };
+      const chainWords = {
+        yes: ["good", "The chain holds it."],
+        no: ["bad", "The chain does not hold it."],
+        "not asked": ["none", "This page never goes online."],
+        "could not be asked": ["none", "Nobody could be asked."],
+        unknown: ["none", "The answers about the chain prove nothing."],
+        "\u2013": ["none", "There is no block to look up."]
+      };
+      const witnessWords = {
+        yes: ["good", "Another clock says since when it exists."],
+        "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
+        "not trusted": ["none", "This page cannot know whom you trust."],
+        pending: ["none", "Another clock promised to say since when it exists."]
       };
       function renderClaims(verification) {
         return toClaimLines(verification).map((line) => `${renderClaimLine(line)}
@@ -856,12 +826,12 @@ export const modules = {
         const written = finishedOn && ` of ${finishedOn}`;
         const toLines = (texts) => texts.map((text) => ({ text }));
         return [
-          { text: headline, ...verdict !== void 0 && { tone: verdictTones[verdict] } },
+          { text: headline, ...verdict !== void 0 && { tone: tones[verdict] } },
           ...toLines([...(0, core_text.hq)([next, ...rest]), ""]),
           toRow("evidence", `${tool.name} ${tool.version}${written}`),
           ...release === "" ? [] : [toRow("", release)],
           ...run?.url === void 0 ? [] : [toRow("", run.url)],
-          ...chainName === void 0 ? [] : [toRow("of chain", (0, chain_name.$Z)(chainName))],
+          ...chainName === void 0 ? [] : [toRow("of chain", (0, addresses.$Z)(chainName))],
           ...verification.files.flatMap((file) => toFileLines(file, chainName)),
           ...(verification.unread ?? []).flatMap(({ file, why }) => [
             ...toLines(["", renderName(file)]),
@@ -882,6 +852,13 @@ export const modules = {
         ];
         return parts.filter((part) => part !== void 0).join(" ");
       }
+      const listNote = "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
+      const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
+      const pageNote = "read as evidence. What else is in this page was not compared.";
+      function renderSourceNote(isOnChain) {
+        const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
+        return `Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
+      }
       function notesOf({ files, lists, reports, usedAsEvidence }) {
         const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
         const noteEach = (names, note) => names.map((name) => `${renderName(name)}: ${note}`);
@@ -895,13 +872,13 @@ export const modules = {
       function shownClaims({ bytes, path, chain, lookUp }) {
         return bytes === "yes" && (path === "broken" || lookUp !== void 0) ? { path, chain, lookUp } : { path: "\u2013", chain: "\u2013" };
       }
-      function toFileLines(claims2, chainName) {
-        const { file, digest, bytes, according, notes, verdict, witness, witnesses } = claims2;
-        const { path, chain, lookUp } = shownClaims(claims2);
+      function toFileLines(claims, chainName) {
+        const { file, digest, bytes, according, notes, verdict, witness, witnesses } = claims;
+        const { path, chain, lookUp } = shownClaims(claims);
         const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, core_text.wh)(source)).join(", ")}` : "";
         return [
           { text: "" },
-          { text: renderName(file), tone: verdictTones[verdict], isTitle: true },
+          { text: renderName(file), tone: tones[verdict], isTitle: true },
           toRow("SHA3-256", digest),
           toClaimLine("bytes", bytes),
           toClaimLine("path", path),
@@ -912,7 +889,7 @@ export const modules = {
         ];
       }
       function toClaimLine(name, value, who = "") {
-        return { ...toRow(name, `${value}${who}`), tone: claimTones[value] };
+        return { ...toRow(name, `${value}${who}`), tone: tones[value] };
       }
       function toRow(name, value, maxLength = render_maxNameLength) {
         return { name, text: (0, core_text.wh)(value, maxLength) };
@@ -954,7 +931,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3880);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2703);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
       function blockOf({ seen, lookUp, isUnsettled }) {
@@ -990,7 +967,7 @@ export const modules = {
         if (last?.date === void 0 || records.length < files.length)
           return said === false ? void 0 : `The chain holds ${it}, ${said}.`;
         const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
-        const chain = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)((0, _core_chain_name_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName ?? {}), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) || "a chain that is not named";
+        const chain = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName ?? {}), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) || "a chain that is not named";
         const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(last.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
         const isSeen = files.every(({ seen }) => seen !== void 0);
         const source = said === false ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
@@ -1003,7 +980,7 @@ export const modules = {
     })
   ),
   /***/
-  5550: (
+  5648: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1022,7 +999,6 @@ export const modules = {
       var verify_bytes = __webpack_require__(6690);
       var checksums = __webpack_require__(291);
       var proof = __webpack_require__(2987);
-      var verify_claims = __webpack_require__(9876);
       ;
       function createProofPaths(record, proofs) {
         const { anchors, lists, coverOf } = record;
@@ -1133,7 +1109,6 @@ export const modules = {
         const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
         return claim === "no" && answers.some((answer) => answer.claim === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
       }
-      ;
       const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
       const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
       const unheldListNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
@@ -1218,6 +1193,7 @@ export const modules = {
           notes: [unheldListNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
         };
       }
+      var verify_claims = __webpack_require__(9876);
       ;
       function openVerification(evidence) {
         const { record, witnesses = [] } = evidence;
@@ -1296,7 +1272,8 @@ export const modules = {
       function withWitness(claims, answers) {
         const { verdict, notes, ...rest } = claims;
         const own = claims.bytes === "yes" ? answers : [];
-        const witness = (0, verify_claims.CK)(own.map(({ claim }) => claim));
+        const ranked = ["not fitting", "yes", "not trusted", "pending"];
+        const witness = ranked.find((one) => own.some(({ claim }) => claim === one)) ?? "none";
         const witnesses = [...new Set(own.map(({ sentence, advice }) => (0, core_text.hq)([`${sentence}.`, advice]).join(" ")))];
         const attestedBy = (some) => some.flatMap(({ attested }) => attested ?? []);
         const existed = (0, verify_claims.CP)(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
@@ -1350,12 +1327,12 @@ export const modules = {
     })
   ),
   /***/
-  8097: (
+  8168: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        O: () => (
+        O6: () => (
           /* binding */
           shellFront
         ),
@@ -1366,9 +1343,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      var _front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
-      var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1599);
+      var _front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       const shellNoAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const shellHints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
@@ -1412,17 +1387,42 @@ export const modules = {
       const shellFront = createShellFront("");
       function createShellFront(command, program = "anchor-artifacts") {
         return {
-          hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+          hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
           set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
           againAtStart: "Run it again",
-          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.U2,
-          guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
+          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_0__.U2
         };
       }
+      const toolHints = {
+        API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
+        PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
+        RATE_LIMITED: "Wait a few minutes before the next call.",
+        ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
+        REDIRECT_REFUSED: "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
+        SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
+        SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
+        // The hint of the error catalogue fits an assistant too.
+        TLS_REJECTED: void 0,
+        CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
+        REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
+        RESPONSE_INVALID: "Have the user check ANCHOR_API_URL. Another program may have answered in place of the service.",
+        REPLY_MISMATCH: "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
+        NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
+        INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details."
+      };
+      const toolMessages = {
+        REDIRECT_REFUSED: "The service answered with a redirect, which is not followed."
+      };
+      const toolFront = {
+        ..._front_js__WEBPACK_IMPORTED_MODULE_0__.Qu,
+        hintOf: (code) => toolHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.Qu.hintOf(code),
+        input: (name) => name === "api-url" ? "ANCHOR_API_URL" : name
+      };
+      const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
     })
   )
 };

@@ -1,5 +1,5 @@
 export const id = 960;
-export const ids = [960, 97];
+export const ids = [960, 168];
 export const modules = {
   /***/
   1960: (
@@ -30,7 +30,7 @@ export const modules = {
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
       var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
-      var _words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8097);
+      var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8168);
       var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
       async function hashCommand({ positionals }, { stdout, stderr }) {
         if (positionals.length === 0)
@@ -80,7 +80,7 @@ export const modules = {
       }
       function printErrors(errors, stderr) {
         for (const error of errors)
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.w)(stderr, `${error.message} ${error.hintFor(_words_shell_front_js__WEBPACK_IMPORTED_MODULE_7__.O)}`);
+          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.w)(stderr, `${error.message} ${error.hintFor(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__.O6)}`);
       }
     })
   ),
@@ -446,12 +446,12 @@ export const modules = {
     })
   ),
   /***/
-  8097: (
+  8168: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        O: () => (
+        O6: () => (
           /* binding */
           shellFront
         ),
@@ -462,9 +462,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7269);
-      var _front_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2826);
-      var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1599);
+      var _front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       const shellNoAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const shellHints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
@@ -508,17 +506,42 @@ export const modules = {
       const shellFront = createShellFront("");
       function createShellFront(command, program = "anchor-artifacts") {
         return {
-          hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _problems_js__WEBPACK_IMPORTED_MODULE_0__.O[code].hint,
+          hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
           set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
           againAtStart: "Run it again",
-          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_1__.U2,
-          guess: _nearest_js__WEBPACK_IMPORTED_MODULE_2__.z
+          afterStamp: _front_js__WEBPACK_IMPORTED_MODULE_0__.U2
         };
       }
+      const toolHints = {
+        API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
+        PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
+        RATE_LIMITED: "Wait a few minutes before the next call.",
+        ENDPOINT_NOT_FOUND: "Have the user check ANCHOR_API_URL: it is the base address, without a path of the API.",
+        REDIRECT_REFUSED: "Redirects are never followed. Have the user ask the service's operator for the right ANCHOR_API_URL.",
+        SERVICE_UNAVAILABLE: "Try again in a few minutes. The hash is not judged.",
+        SERVICE_UNREACHABLE: "Have the user check network, proxy and firewall. The hash is not judged.",
+        // The hint of the error catalogue fits an assistant too.
+        TLS_REJECTED: void 0,
+        CONNECTION_LOST: "Try again in a few minutes. The hash is not judged.",
+        REQUEST_TIMEOUT: "Try again in a few minutes. The hash is not judged.",
+        RESPONSE_INVALID: "Have the user check ANCHOR_API_URL. Another program may have answered in place of the service.",
+        REPLY_MISMATCH: "Do not trust any answer of this service: it answered about something that was not asked. Tell the user.",
+        NOT_ATTEMPTED: "Nothing was done. Call again later if it is still wanted.",
+        INTERNAL: "This is a defect of the tool server. The hash is not judged. The server's log has the details."
+      };
+      const toolMessages = {
+        REDIRECT_REFUSED: "The service answered with a redirect, which is not followed."
+      };
+      const toolFront = {
+        ..._front_js__WEBPACK_IMPORTED_MODULE_0__.Qu,
+        hintOf: (code) => toolHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.Qu.hintOf(code),
+        input: (name) => name === "api-url" ? "ANCHOR_API_URL" : name
+      };
+      const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
     })
   )
 };

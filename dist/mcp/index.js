@@ -211,8 +211,8 @@ var __webpack_modules__ = {
           }
           const { startServer } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(896)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8896));
+            [__nccwpck_require__2.e(912), __nccwpck_require__2.e(399)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4399));
           startServer(process);
           __webpack_async_result__();
         } catch (e) {

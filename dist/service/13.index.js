@@ -16593,7 +16593,7 @@ export const modules = {
       var tslib_1 = __webpack_require__(6232);
       var errors_1 = __webpack_require__(4790);
       var CharCodes_1 = tslib_1.__importDefault(__webpack_require__(1859));
-      var Numeric_1 = __webpack_require__(6189);
+      var Numeric_1 = __webpack_require__(8570);
       var Whitespace_1 = __webpack_require__(7932);
       var utils_1 = __webpack_require__(5951);
       var Newline = CharCodes_1.default.Newline, CarriageReturn = CharCodes_1.default.CarriageReturn;
@@ -16794,7 +16794,7 @@ export const modules = {
       var CharCodes_1 = tslib_1.__importDefault(__webpack_require__(1859));
       var Delimiters_1 = __webpack_require__(9179);
       var Keywords_1 = __webpack_require__(5413);
-      var Numeric_1 = __webpack_require__(6189);
+      var Numeric_1 = __webpack_require__(8570);
       var Whitespace_1 = __webpack_require__(7932);
       var utils_1 = __webpack_require__(5951);
       var PDFObjectParser = (
@@ -17095,7 +17095,7 @@ export const modules = {
       var PDFContext_1 = tslib_1.__importDefault(__webpack_require__(4176));
       var CharCodes_1 = tslib_1.__importDefault(__webpack_require__(1859));
       var Keywords_1 = __webpack_require__(5413);
-      var Numeric_1 = __webpack_require__(6189);
+      var Numeric_1 = __webpack_require__(8570);
       var utils_1 = __webpack_require__(5951);
       var PDFParser = (
         /** @class */
@@ -20061,7 +20061,7 @@ export const modules = {
     })
   ),
   /***/
-  6189: (
+  8570: (
     /***/
     ((__unused_webpack_module, exports, __webpack_require__) => {
       Object.defineProperty(exports, "__esModule", { value: true });

@@ -14,7 +14,7 @@ export const modules = {
         /* harmony export */
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8570);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5417);
       var _store_database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8951);
       var _store_migrations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9511);
       var _store_postgres_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8337);
@@ -181,7 +181,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5417);
       var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1593);
       const sharedVersions = [
         { adds: "the queue, the index of the chain, keys, rates and reports", sql: _schema_js__WEBPACK_IMPORTED_MODULE_1__.lu }
@@ -262,7 +262,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5417);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7556);
       const maxConnections = 10;

@@ -13,10 +13,10 @@ export const modules = {
       });
       var external_node_fs_ = __webpack_require__(3024);
       var json = __webpack_require__(5961);
-      var core_url = __webpack_require__(1806);
-      var errors = __webpack_require__(8570);
+      var addresses = __webpack_require__(2703);
+      var errors = __webpack_require__(5417);
       var members = __webpack_require__(2508);
-      var node_rpc = __webpack_require__(5491);
+      var node_rpc = __webpack_require__(8554);
       ;
       function createNode(address, options = {}) {
         const rpc = (0, node_rpc.C8)(address, options);
@@ -177,11 +177,11 @@ export const modules = {
         return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
       }
       async function searchArchive(node, digest, tip, options) {
-        const { addresses = digestAddresses } = options;
-        if (addresses.length === 0)
+        const { addresses: addresses2 = digestAddresses } = options;
+        if (addresses2.length === 0)
           return void 0;
         const locations = [];
-        for (const address of addresses) {
+        for (const address of addresses2) {
           const search = { action: "addresscheck", address, statecheck: (0, node_rpc.sg)(digest) };
           const [reply] = await node.rpc.run([(0, node_rpc.Ve)("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
@@ -619,7 +619,7 @@ export const modules = {
           about: () => toAbout(store.address, version),
           round: createRound(options, tokens, (learnt) => void (version = learnt)),
           holding: async (digests) => await findOnNode(node, digests),
-          find: async (digest, addresses) => await findOnChain(node, digest, addresses),
+          find: async (digest, addresses2) => await findOnChain(node, digest, addresses2),
           wantTrace(digest) {
             if (mintTrace)
               tokens.add(digest);
@@ -663,8 +663,8 @@ export const modules = {
         const chain = version === void 0 ? "unknown" : demo ? "test" : "main";
         return { ledger: "node", chain, address, demo, ...version && { nodeVersion: version } };
       }
-      async function findOnChain(node, digest, addresses) {
-        const where = addresses && [.../* @__PURE__ */ new Set([...addresses.map(node_rpc.sg), ...digestAddresses])];
+      async function findOnChain(node, digest, addresses2) {
+        const where = addresses2 && [.../* @__PURE__ */ new Set([...addresses2.map(node_rpc.sg), ...digestAddresses])];
         const search = await findDigest(node, digest, { addresses: where ?? [] });
         const stale = toStaleError(node.name, search, latestTime([search]));
         if (stale !== void 0)
@@ -728,7 +728,7 @@ export const modules = {
         const address = (0, node_rpc.sg)(settings.address ?? unspendableAddress);
         const read = (option, file) => file === void 0 ? void 0 : (0, named_file.M)(`--${option} ${file}`, () => (0, json.g7)((0, external_node_fs_.readFileSync)(file)));
         const password = read("node-password-file", nodePasswordFile)?.trimEnd() ?? process.env["ANCHOR_NODE_PASSWORD"];
-        const node = createNode((0, core_url.Ex)(url, password), { ca: read("node-ca", nodeCa) });
+        const node = createNode((0, addresses.Ex)(url, password), { ca: read("node-ca", nodeCa) });
         const byRoot = anchor === "root";
         const options = { node, byRoot, mintTrace, confirmations, queue, batchIntervalMs, staleAfterMs: staleAfterMs2 };
         if (settings.store === void 0)

@@ -15,7 +15,7 @@ export const modules = {
         /* harmony export */
       });
       var pdf_lib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
-      var _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3880);
+      var _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       var _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _reply_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(840);
       const paper = { width: 595, height: 842, margin: 56 };
@@ -109,8 +109,8 @@ export const modules = {
       const proved = "Exactly these bytes existed by the date of the block: other bytes have another digest. It does not say who made them, nor that what they do is safe.";
       function drawReport(pen, facts) {
         const { about, digest, found } = facts;
-        const said = (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.iY)(about?.chainName ?? "");
-        const chain = (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
+        const said = (0, _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.iY)(about?.chainName ?? "");
+        const chain = (0, _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
         const oldest = found === "unknown" ? void 0 : found[0];
         const { mark, headline, detail } = describeVerdict(facts, oldest, chain);
         pen.write(`Verification report by ${new URL(facts.baseUrl).host}`, { size: 11, color: grey, gap: 14 });
@@ -128,7 +128,7 @@ export const modules = {
           pen.write(proved);
         }
         if (about?.ledger === "node")
-          drawCheck(pen, digest, oldest && said.explorer && (0, _src_core_chain_name_js__WEBPACK_IMPORTED_MODULE_1__.E1)(said.explorer, (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Fm)(digest, oldest)));
+          drawCheck(pen, digest, oldest && said.explorer && (0, _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.E1)(said.explorer, (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Fm)(digest, oldest)));
       }
       function drawCheck(pen, digest, address) {
         pen.title("How to check it without this service");

@@ -15,7 +15,7 @@ export const modules = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8570);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5417);
       var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3460);
       var _migrations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9511);
       var _postgres_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8337);
@@ -139,7 +139,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5417);
       var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1593);
       const sharedVersions = [
         { adds: "the queue, the index of the chain, keys, rates and reports", sql: _schema_js__WEBPACK_IMPORTED_MODULE_1__.lu }
@@ -220,7 +220,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8570);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5417);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7556);
       const maxConnections = 10;

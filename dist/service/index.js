@@ -5154,7 +5154,7 @@ var __webpack_modules__ = {
       });
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1455);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8570);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(5417);
       var _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(5961);
       var _named_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(3698);
       var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(1952);
@@ -5733,7 +5733,7 @@ var __webpack_modules__ = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2997);
-      var _src_node_rpc_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(5491);
+      var _src_node_rpc_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8554);
       const firstPort = 99;
       const maxPorts = 256;
       async function begin({ anchorings, taken }, begun, queue, waiting) {
@@ -5791,7 +5791,7 @@ var __webpack_modules__ = {
       });
       var external_node_crypto_ = __nccwpck_require__2(7598);
       var promises_ = __nccwpck_require__2(8500);
-      var errors = __nccwpck_require__2(8570);
+      var errors = __nccwpck_require__2(5417);
       var core_text = __nccwpck_require__2(2872);
       var log = __nccwpck_require__2(3460);
       var group_commit = __nccwpck_require__2(4213);
@@ -6289,8 +6289,8 @@ var __webpack_modules__ = {
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1443);
+          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5417);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5721);
           process.stderr.on("error", () => {
           });
           try {
@@ -6319,7 +6319,7 @@ var __webpack_modules__ = {
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8570);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5417);
       function readNamed(what, read) {
         try {
           return read();
@@ -6330,7 +6330,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  1443: (
+  5721: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -6342,7 +6342,7 @@ var __webpack_modules__ = {
       var external_node_fs_ = __nccwpck_require__2(3024);
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
-      var core_errors = __nccwpck_require__2(8570);
+      var core_errors = __nccwpck_require__2(5417);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
       var external_node_crypto_ = __nccwpck_require__2(7598);
@@ -6630,8 +6630,8 @@ ${String(body)}`);
           refusal: /^1\.[01]$/.test(incoming.httpVersion) ? isKnown ? void 0 : misdirected : otherHttp
         };
       }
-      function forwardedFor({ "x-forwarded-for": addresses }) {
-        return addresses === void 0 ? void 0 : String(addresses).split(",").at(-1)?.trim();
+      function forwardedFor({ "x-forwarded-for": addresses2 }) {
+        return addresses2 === void 0 ? void 0 : String(addresses2).split(",").at(-1)?.trim();
       }
       async function closeGently(server, { sockets, answers }, bounds) {
         const closed = (0, external_node_events_namespaceObject.once)(server, "close");
@@ -11934,8 +11934,25 @@ ${String(body)}`);
           return (including.length === 0 || including.some(fits)) && !excluding.some(fits);
         };
       }
+      function nearestWord(word, candidates) {
+        const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [nearest] = candidates.map((one) => ({ one, distance: editDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
+        return completed ?? nearest?.one;
+      }
+      function editDistance(from, to) {
+        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, character] of Array.from(from).entries()) {
+          const next = [index + 1];
+          for (const [at, other] of Array.from(to).entries()) {
+            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
+            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+          }
+          row = next;
+        }
+        return row.at(-1) ?? 0;
+      }
       var core_json = __nccwpck_require__2(5961);
-      var core_url = __nccwpck_require__2(1806);
+      var addresses = __nccwpck_require__2(2703);
       var named_file = __nccwpck_require__2(3698);
       var requests = __nccwpck_require__2(7737);
       ;
@@ -11966,7 +11983,7 @@ ${String(body)}`);
           const { success: success2, data: rules, error } = ruleFile.safeParse((0, core_json.lk)((0, core_json.g7)((0, external_node_fs_.readFileSync)(file2))));
           if (!success2)
             throw new Error(error.issues.map(describeIssue)[0]);
-          if ((0, core_url.DB)(rules.issuer) === void 0)
+          if ((0, addresses.DB)(rules.issuer) === void 0)
             throw new Error("its issuer is no https: address");
           const ruleNames = rules.rules.map(({ name }) => name);
           const twice = ruleNames.find((name, index) => ruleNames.indexOf(name) < index);
@@ -12189,25 +12206,6 @@ ${String(body)}`);
         return `0x${(0, external_node_crypto_.hash)("sha3-256", parts.join("\n")).toUpperCase()}`;
       }
       var external_node_util_ = __nccwpck_require__2(7975);
-      var chain_name = __nccwpck_require__2(3880);
-      ;
-      function nearestWord(word, candidates) {
-        const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
-        const [nearest] = candidates.map((one) => ({ one, distance: editDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
-        return completed ?? nearest?.one;
-      }
-      function editDistance(from, to) {
-        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, character] of Array.from(from).entries()) {
-          const next = [index + 1];
-          for (const [at, other] of Array.from(to).entries()) {
-            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
-            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-          }
-          row = next;
-        }
-        return row.at(-1) ?? 0;
-      }
       ;
       const checkedText = (isRight, rule) => (given) => {
         if (!isRight(given))
@@ -12240,11 +12238,11 @@ ${String(body)}`);
       const postgres = matchingText(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
       const aStore = (given) => parsedBy((text) => new URL(text))(postgres(given));
       const bareNode = checkedText((given) => new URL(given).password === "", "without a password: use --node-password-file");
-      const aNode = (given) => bareNode(parsedBy(core_url.Ex)(given));
+      const aNode = (given) => bareNode(parsedBy(addresses.Ex)(given));
       const aHeader = matchingText(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
-      const aChainName = (given) => parsedBy(chain_name.iV)(aHeader(given));
+      const aChainName = (given) => parsedBy(addresses.iV)(aHeader(given));
       const anOrigin = (given) => {
-        const link = (0, core_url.DB)(given) ?? "";
+        const link = (0, addresses.DB)(given) ?? "";
         if (URL.canParse(link) && link === `${new URL(link).origin}/`)
           return link.slice(0, -1);
         throw new RangeError("must be such as https://anchor.example");
@@ -14566,7 +14564,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
       });
       var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8570);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5417);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(2508);
       var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1593);
       var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(7556);
@@ -14888,7 +14886,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var external_node_crypto_ = __nccwpck_require__2(7598);
       var external_node_fs_ = __nccwpck_require__2(3024);
       var log = __nccwpck_require__2(3460);
-      var rpc = __nccwpck_require__2(5491);
+      var rpc = __nccwpck_require__2(8554);
       var sql = __nccwpck_require__2(7556);
       ;
       const isOpen = "state IN ('reserved', 'built', 'posted')";
@@ -15297,7 +15295,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  3880: (
+  2703: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -15307,9 +15305,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           renderChainName
         ),
         /* harmony export */
+        DB: () => (
+          /* binding */
+          toSafeLink
+        ),
+        /* harmony export */
         E1: () => (
           /* binding */
           explorerPageOf
+        ),
+        /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
         ),
         /* harmony export */
         iV: () => (
@@ -15324,7 +15332,72 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
       });
       var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2872);
-      var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1806);
+      const maxUrlLength = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function toSafeLink(text) {
+        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        const url = parseSecureUrl(text);
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this contains a user name or a password");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function parseSecureUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this contains a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is not an address; begin it with https://");
+        const url = new URL(text);
+        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
+          return url;
+        throw new RangeError("use https://; http:// works only on this machine");
+      }
+      function createUrlMaker(base) {
+        const urls = /* @__PURE__ */ new Map();
+        return (path) => {
+          const url = urls.get(path) ?? new URL(base);
+          if (!urls.has(path))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+          urls.set(path, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        const url = parseSecureUrl(text);
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; leave the path out");
+        const [user, ownPassword] = [url.username, url.password].map(decodePart);
+        if (user === void 0 || ownPassword === void 0)
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        const secret = ownPassword || (password ?? "");
+        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function decodePart(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          return void 0;
+        }
+      }
       function explorerPageOf(explorer, record) {
         if (explorerMistake(explorer) !== void 0)
           return void 0;
@@ -15336,7 +15409,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           areIdsKnown &&= id.isWellFormed() && /[^.]/.test(id);
           return areIdsKnown ? encodeURIComponent(id) : "";
         });
-        return areIdsKnown ? (0, _url_js__WEBPACK_IMPORTED_MODULE_1__.DB)(address) : void 0;
+        return areIdsKnown ? toSafeLink(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
         return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
@@ -15437,7 +15510,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  8570: (
+  5417: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -15456,7 +15529,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       ;
       const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
-      const problems_errorCatalogue = {
+      const front_errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
           hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
@@ -15631,13 +15704,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
-      ;
       function wordsFor(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
       const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
-        hintOf: (code) => problems_errorCatalogue[code].hint,
+        hintOf: (code) => front_errorCatalogue[code].hint,
         input: (name) => name,
         set: (name, value) => `${name}: ${value}`,
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
@@ -16207,91 +16279,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  1806: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        DB: () => (
-          /* binding */
-          toSafeLink
-        ),
-        /* harmony export */
-        Ex: () => (
-          /* binding */
-          parseNodeAddress
-        )
-        /* harmony export */
-      });
-      const maxUrlLength = 2048;
-      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-      function isLoopback(url) {
-        return loopbackHost.test(url.hostname);
-      }
-      function toSafeLink(text) {
-        const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
-        if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text))
-          return void 0;
-        const url = new URL(text);
-        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
-          return void 0;
-        const isLocal = url.protocol === "http:" && isLoopback(url);
-        return url.protocol === "https:" || isLocal ? url.href : void 0;
-      }
-      function parseBaseUrl(text) {
-        const url = parseSecureUrl(text);
-        if (url.username !== "" || url.password !== "")
-          throw new RangeError("this contains a user name or a password");
-        if (/[?#]/.test(text))
-          throw new RangeError("this has a query or a fragment");
-        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
-        return url;
-      }
-      function parseSecureUrl(text) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this contains a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is not an address; begin it with https://");
-        const url = new URL(text);
-        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
-          return url;
-        throw new RangeError("use https://; http:// works only on this machine");
-      }
-      function createUrlMaker(base) {
-        const urls = /* @__PURE__ */ new Map();
-        return (path) => {
-          const url = urls.get(path) ?? new URL(base);
-          if (!urls.has(path))
-            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-          urls.set(path, url);
-          return url;
-        };
-      }
-      function parseNodeAddress(text, password) {
-        const url = parseSecureUrl(text);
-        if (/[?#]/.test(text))
-          throw new RangeError("this has a query or a fragment");
-        if (url.pathname !== "/")
-          throw new RangeError("this has a path; leave the path out");
-        const [user, ownPassword] = [url.username, url.password].map(decodePart);
-        if (user === void 0 || ownPassword === void 0)
-          throw new RangeError("this has a user or password that is not percent-encoded");
-        const secret = ownPassword || (password ?? "");
-        const credentials = user === "" && secret === "" ? void 0 : `${user || "minima"}:${secret}`;
-        url.username = "";
-        url.password = "";
-        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
-      }
-      function decodePart(part) {
-        try {
-          return decodeURIComponent(part);
-        } catch {
-          return void 0;
-        }
-      }
-    })
-  ),
-  /***/
   2997: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -16647,7 +16634,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         null
       );
       var core_digest = __nccwpck_require__2(2427);
-      var errors = __nccwpck_require__2(8570);
+      var errors = __nccwpck_require__2(5417);
       var core_json = __nccwpck_require__2(5961);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
@@ -17073,7 +17060,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  5491: (
+  8554: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -17126,11 +17113,61 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var external_node_http_ = __nccwpck_require__2(7067);
       var external_node_https_ = __nccwpck_require__2(4708);
       var external_node_tls_ = __nccwpck_require__2(1692);
-      var errors = __nccwpck_require__2(8570);
+      var errors = __nccwpck_require__2(5417);
       var json = __nccwpck_require__2(5961);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
       ;
+      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
+      const shortfallWords = {
+        changed: ["changed", "changed"],
+        "no-match": ["does not match", "do not match"],
+        "not-found": ["not found", "not found"],
+        failed: ["failed", "failed"],
+        unreachable: ["not judged (outage)", "not judged (outage)"],
+        unknown: ["unknown", "unknown"],
+        unclear: ["unclear", "unclear"],
+        accepted: ["accepted, no block known yet", "accepted, no block known yet"],
+        skipped: ["skipped", "skipped"]
+      };
+      const verdictSentences = {
+        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+        anchored: "Anchored: the hash is on the chain.",
+        "already-anchored": "Already anchored",
+        found: "Hash found.",
+        "not-found": "Hash not found.",
+        verified: "Full match: exactly this hash is anchored.",
+        timestamped: "Time-stamped",
+        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+        changed: "Changed",
+        unclear: "Unclear",
+        unknown: "Unknown",
+        unreachable: "Unreachable",
+        failed: "Failed",
+        skipped: "Skipped"
+      };
+      const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
+      const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
+      const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
+      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+      const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
+      const unrecordedWords = {
+        message: "The evidence at hand does not name this file.",
+        advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
+      };
+      const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
+      const goodVerdictMeanings = {
+        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
+      };
+      const releaseWrites = {
+        none: false,
+        body: "write a section into the release's notes",
+        assets: "attach files to the release",
+        both: "attach files to the release and write a section into its notes"
+      };
       const networkErrorWords = {
         ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
         ECONNRESET: "the connection broke (ECONNRESET)",

@@ -29,7 +29,7 @@ function sameDigest(text, digest) {
 }
 ;
 const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
-const problems_errorCatalogue = {
+const front_errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: {
     hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits. openssl dgst -sha3-256 FILE prints it."
@@ -204,13 +204,12 @@ const problems_errorCatalogue = {
     hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
   }
 };
-;
 function wordsFor(text, front) {
   return typeof text === "function" ? text(front) : text;
 }
 const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 const stepFront = {
-  hintOf: (code) => problems_errorCatalogue[code].hint,
+  hintOf: (code) => front_errorCatalogue[code].hint,
   input: (name) => name,
   set: (name, value) => `${name}: ${value}`,
   missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
-import { demonstrationNote } from "../../src/words/verdict-words.ts";
+import { demonstrationNote } from "../../src/words/result-words.ts";
 import { startScriptedModel } from "./model.ts";
 import { fetchNpmPackage, type Stay, type Trial } from "./place.ts";
 

@@ -3,9 +3,9 @@ import { defineConfig } from "vitest/config";
 const modules = [
   "action/{context,runner}",
   "api/{fault,json,judge-reply,limit-download,read-reply,redact,retry}",
-  "core/{digest,line,node-address,text,url}",
-  "evidence/{merkle,proof,proof-steps}",
-  "render/{annotations,badge,causes,dry-run-plan,headline,lines,markdown,problem-report,result-table,result-view,sentences,summary}",
+  "core/{addresses,digest,text}",
+  "evidence/proof",
+  "render/{causes,headline,lines,markdown,problem-report,result-view,sentences,summary}",
   "run/{ask,ask-each,ask-manifest,bind-proofs,create-ask,ending,journal,poll,prepare,resume-stamps,source,stamp,subjects,wait,write-evidence}",
 ];
 

@@ -6,10 +6,10 @@ import type { JWTVerifyGetKey } from "jose";
 import * as z from "zod/mini";
 
 import { AnchorError } from "../../src/core/errors.ts";
-import { fitsGlob } from "../../src/core/glob.ts";
+import { fitsGlob } from "../../src/core/match.ts";
 import { decodeText, decodeUtf8, parseJsonText, readAtMost } from "../../src/core/json.ts";
 import { memberAt } from "../../src/core/members.ts";
-import { toSafeLink } from "../../src/core/url.ts";
+import { toSafeLink } from "../../src/core/addresses.ts";
 import type { Caller } from "../admin/keys.ts";
 import { readNamed } from "../named-file.ts";
 import { Refusal } from "./requests.ts";

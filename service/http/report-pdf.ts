@@ -1,7 +1,7 @@
 /** The PDF report of a verification: one page, which says first since when the file has existed. */
 import { PDFDocument, StandardFonts, breakTextIntoLines, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
-import { explorerPageOf, renderChainName, toServiceChain } from "../../src/core/chain-name.ts";
+import { explorerPageOf, renderChainName, toServiceChain } from "../../src/core/addresses.ts";
 import { toReadableMinute } from "../../src/core/text.ts";
 import type { About, ChainLocation, FoundLocations } from "../ledger/chain.ts";
 import { toChainData, verifyResultOf } from "./reply-data.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { Digest } from "../../src/core/digest.ts";
-import { parseNodeAddress } from "../../src/core/url.ts";
+import { parseNodeAddress } from "../../src/core/addresses.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";

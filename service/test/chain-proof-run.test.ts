@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { routes } from "../../src/api/wire.ts";
-import { areFromTestChain, tallyOf } from "../../src/core/rows.ts";
-import { hasPassed } from "../../src/evidence/run.ts";
+import { hasPassed, areFromTestChain, tallyOf } from "../../src/evidence/run.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
 import { runCommandHere } from "../../test/support/cli.ts";
 import { sha3Of } from "../../test/support/digests.ts";

@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { AnchorError, messageOf, systemCode } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
-import type { RunOrigin } from "../core/origin.ts";
+import type { RunOrigin } from "../evidence/run.ts";
 import { nonEmpty, toLine } from "../core/text.ts";
 import { toRealPath, namesBelow } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";

@@ -67,7 +67,7 @@ function logError(error: AnchorError, log: Log): void {
 /** Logs what ended the run, and a problem report that the user can send to whoever helps. */
 function logFailure(failure: AnchorError, log: Log): void {
   logError(failure, log);
-  for (const line of [problemReportTitle, ...renderProblemReport(undefined, [], [failure])]) log.info(line);
+  for (const line of [problemReportTitle, ...renderProblemReport(undefined, [failure])]) log.info(line);
 }
 
 /** Reports a run that ended before it had results. */

@@ -1,7 +1,7 @@
 /** A run as a GitHub step: lines become workflow commands, and results become outputs and a summary. */
 import type { WebClient } from "../api/downloads.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import { hasPassed, type Run } from "../evidence/run.ts";
+import { hasPassed, type Run, tallyOf } from "../evidence/run.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock, type Host, type AnnotationLevel, type Log } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
@@ -10,9 +10,8 @@ import { toAnnotations } from "../render/causes.ts";
 import { renderSummary } from "../render/summary.ts";
 import { runJob } from "../run/run.ts";
 import type { Row } from "../core/row.ts";
-import { tallyOf } from "../core/rows.ts";
 import { verdictFacts } from "../words/verdicts.ts";
-import { toSafeLink } from "../core/url.ts";
+import { toSafeLink } from "../core/addresses.ts";
 import { enterWorkspace, readContext, refuseLinkedOutput, refuseUntrustedEvent } from "./context.ts";
 import {
   annotationsPerLevel,

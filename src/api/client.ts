@@ -4,7 +4,7 @@ import type { Digest, Proof } from "../core/digest.ts";
 import { errorFacts, isOutage, withMessage, withoutQuote } from "../core/errors.ts";
 import { isMismatch, reportMayBeLost, judgeUnresolved, judgePerhapsPaid } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
-import { createUrlMaker } from "../core/url.ts";
+import { createUrlMaker } from "../core/addresses.ts";
 import { systemClock } from "../host/host.ts";
 import { call, isFault, jsonRequest, withSignal, type ServiceConnection, type ApiRequest } from "./call.ts";
 import { createGate, maxWaitMs, type Fault } from "./fault.ts";

@@ -6,7 +6,7 @@ import type { Dispatcher, RequestInit, Response } from "undici";
 
 import { AnchorError } from "../core/errors.ts";
 import { takeAtMost } from "../core/json.ts";
-import { isLoopback } from "../core/url.ts";
+import { isLoopback } from "../core/addresses.ts";
 import type { Clock } from "../host/host.ts";
 
 /** An answer whose body still arrives, undecoded. The caller must read or destroy the body. */

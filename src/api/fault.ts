@@ -3,7 +3,7 @@ import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/host.ts";
 import type { Front, FrontText } from "../words/front.ts";
-import { connectionHints } from "../words/network.ts";
+import { connectionHints } from "../words/result-words.ts";
 import type { AnswerHeaders, Broken } from "./http.ts";
 
 /** Why an attempt brought no reply that can be judged. */

@@ -1,11 +1,10 @@
 /** Reads the service's answers. The only place where a reply of the service becomes a verdict. */
-import type { AnswerFacts, ChainRecord } from "../core/answer.ts";
-import { toServiceChainName } from "../core/chain-name.ts";
+import { toServiceChainName } from "../core/addresses.ts";
 import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { isObject, memberAt, tryRead, withoutUndefined } from "../core/members.ts";
-import type { Judgement } from "../core/row.ts";
+import type { Judgement, AnswerFacts, ChainRecord } from "../core/row.ts";
 import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fault } from "./fault.ts";
 import type { HttpAnswered } from "./http.ts";
 import {

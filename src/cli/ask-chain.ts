@@ -3,7 +3,7 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError, isOutage } from "../core/errors.ts";
 import { refusalOf, renderNote, type SourceAnswer, toFailure, type Judgement } from "../core/row.ts";
 import { toLine } from "../core/text.ts";
-import { parseBaseUrl, parseNodeAddress } from "../core/url.ts";
+import { parseBaseUrl, parseNodeAddress } from "../core/addresses.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { maskUserInfo, linesOf } from "../host/input-reader.ts";
 import { createCircuitBreaker } from "../host/queue.ts";
@@ -12,7 +12,7 @@ import type { ChainAnswer } from "../verify/claims.ts";
 import { createPlainLog } from "./command-host.ts";
 import { readAddress, usageError, type CommandOptions } from "./options.ts";
 import { readApiKey } from "./repository.ts";
-import { shellFront } from "../words/shell-front.ts";
+import { shellFront } from "../words/other-fronts.ts";
 import { printLine, type Terminal } from "./terminal.ts";
 
 /**

@@ -2,10 +2,9 @@
 import { join, relative } from "node:path";
 import { cwd } from "node:process";
 
-import { unknownOrigin } from "../core/origin.ts";
 import { nonEmpty, toLine, wrapLine } from "../core/text.ts";
 import { explainedAt } from "../core/version.ts";
-import type { Run } from "../evidence/run.ts";
+import { type Run, unknownOrigin } from "../evidence/run.ts";
 import {
   type AnnotationTarget,
   type Host,
@@ -18,7 +17,7 @@ import { renderStopReason, toAnnotations } from "../render/causes.ts";
 import { renderHeadline } from "../render/headline.ts";
 import { createPaint, renderChainLines, renderResultTable, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
-import { shellFront } from "../words/shell-front.ts";
+import { shellFront } from "../words/other-fronts.ts";
 import { columnsOf, type Terminal } from "./terminal.ts";
 
 interface CommandHostOptions extends Pick<Host, "signals"> {

@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError, messageOf, systemCode } from "../core/errors.ts";
 import { decodeText, readAtMost } from "../core/json.ts";
-import { nearestWord } from "../words/nearest.ts";
+import { nearestWord } from "../core/match.ts";
 import { toLine } from "../core/text.ts";
 import { formOf, parseBoolean } from "../host/input-reader.ts";
 import { type InputName, type InputRow, inputTable, modes } from "../host/input-table.ts";

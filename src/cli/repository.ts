@@ -6,7 +6,7 @@ import type { WebClient } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { toLine } from "../core/text.ts";
-import { decodePart, parseBaseUrl } from "../core/url.ts";
+import { decodePart, parseBaseUrl } from "../core/addresses.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { systemClock, type Host } from "../host/host.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";

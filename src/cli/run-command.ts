@@ -3,6 +3,7 @@ import { createReadStream, existsSync, lstatSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
+import { nearestWord } from "../core/match.ts";
 import { AnchorError, systemCode } from "../core/errors.ts";
 import type { Run } from "../evidence/run.ts";
 import { toLine, toLineNames } from "../core/text.ts";
@@ -17,7 +18,7 @@ import { exitCodeOf, renderNextSteps } from "./ending.ts";
 import { type CommandHost, createCommandHost } from "./command-host.ts";
 import { prepareRelease, prepareScan, readApiKey, readToken, missingTagError } from "./repository.ts";
 import { type CommandOptions, unwritableOutput, usageError } from "./options.ts";
-import { shellFront } from "../words/shell-front.ts";
+import { shellFront } from "../words/other-fronts.ts";
 import { type Screen, printLine, type Terminal } from "./terminal.ts";
 
 const outputFolder = "anchor-artifacts";
@@ -68,7 +69,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   );
   ensureUsable(options, read);
   const witnesses = witnessProblems(linesOf(read("witness")), shellFront);
-  const inputs = parseInputs(read, [...patterns.flat(), ...witnesses], shellFront);
+  const inputs = parseInputs(read, [...patterns.flat(), ...witnesses], { ...shellFront, guess: nearestWord });
   if (inputs.mode === "monitor") return { inputs, run: await prepareScan(inputs, options, env) };
   if (inputs.ifNoFilesFound === "error" && !isFromRelease) ensureNamed(options.positionals);
   const isAgain = options.values.get("again")?.at(-1) === "true";

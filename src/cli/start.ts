@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
-import { nearestWord } from "../words/nearest.ts";
+import { nearestWord } from "../core/match.ts";
 import { toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
 import { commands, parseOptions, unwritableOutput, usageError } from "./options.ts";
@@ -59,7 +59,7 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
 /** Prints the error, what to do and, unless the command was mistyped, a link to the error's explanation. */
 async function printError(error: AnchorError, command: string, { env, stderr }: Terminal): Promise<void> {
   const { code } = error;
-  const { createShellFront } = await import("../words/shell-front.ts");
+  const { createShellFront } = await import("../words/other-fronts.ts");
   const { programOf } = await import("./ending.ts");
   const isMistake = code === "INPUT_INVALID";
   const lines = error.lines.map((line) => `${isMistake ? "" : `${code}: `}${toLine(line)}`);

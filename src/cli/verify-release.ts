@@ -8,7 +8,7 @@ import { startProgressDisplay, toWaitingProgress } from "../host/host.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import type { FileAtHand, UnreadFile, UnservedFile } from "../verify/claims.ts";
 import { renderPlace } from "../verify/render.ts";
-import { shellFront } from "../words/shell-front.ts";
+import { shellFront } from "../words/other-fronts.ts";
 import { openBar } from "./command-host.ts";
 import { type CommandOptions, usageError } from "./options.ts";
 import { readServedRelease, type ServedRelease } from "./read-served.ts";

@@ -1,8 +1,15 @@
-import { errorCatalogue, type ErrorCode, type ErrorFacts } from "../words/problems.ts";
-import { type Front, wordsFor, stepFront, type FrontText } from "../words/front.ts";
+import {
+  type Front,
+  wordsFor,
+  stepFront,
+  type FrontText,
+  errorCatalogue,
+  type ErrorCode,
+  type ErrorFacts,
+} from "../words/front.ts";
 import { nonEmpty, sentence } from "./text.ts";
 
-export { errorCatalogue, type ErrorCode } from "../words/problems.ts";
+export { errorCatalogue, type ErrorCode } from "../words/front.ts";
 
 /** The catalogue's row of `code`, typed so that every flag can be read. */
 export function errorFacts(code: ErrorCode): ErrorFacts {

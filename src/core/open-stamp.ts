@@ -1,8 +1,15 @@
 /** Verdicts on a stamp that no block is known to hold yet, before and after a check of the chain. */
 import { AnchorError, errorFacts, withMessage, withoutQuote } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
-import type { AnswerFacts } from "./answer.ts";
-import { refusalOf, renderNote, requestIdOf, type JudgedFacts, type Unresolved, type Judgement } from "./row.ts";
+import {
+  refusalOf,
+  renderNote,
+  requestIdOf,
+  type JudgedFacts,
+  type Unresolved,
+  type Judgement,
+  type AnswerFacts,
+} from "./row.ts";
 import { sentence } from "./text.ts";
 
 /** What is known of a stamp's request and its answer. */

@@ -4,9 +4,9 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 import { sortByName, sha256ListName, renderChecksums, renderSha256Sums, sha3ListName } from "../core/checksums.ts";
-import { explorerPageOf, type ChainName } from "../core/chain-name.ts";
+import { explorerPageOf, type ChainName } from "../core/addresses.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { ChainRecord } from "../core/answer.ts";
+import type { ChainRecord } from "../core/row.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { digestFromBytes } from "../core/digest.ts";
 import {

@@ -5,7 +5,7 @@ import { type Download, getWithRedirects, limitDownload } from "../api/downloads
 import { backoffMs } from "../api/fault.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { isLoopback } from "../core/url.ts";
+import { isLoopback } from "../core/addresses.ts";
 import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";

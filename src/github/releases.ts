@@ -2,7 +2,7 @@
 import { AnchorError, withMessage } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { toLineName } from "../core/text.ts";
-import { isLoopback } from "../core/url.ts";
+import { isLoopback } from "../core/addresses.ts";
 import { type Asset, type Forge, maxAssets, releaseGoneError, type Release } from "../release/forge.ts";
 import { connect, type Connection, type GitHubOptions, NotFoundError, readListItems } from "./connection.ts";
 import { idempotentPolicy, readPolicy, type RequestPolicy, type Send, writePolicy } from "./caller.ts";

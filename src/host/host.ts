@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { type Front, stepFront } from "../words/front.ts";
-import type { RunOrigin } from "../core/origin.ts";
+import type { RunOrigin } from "../evidence/run.ts";
 import type { Row } from "../core/row.ts";
 import { nonEmpty, renderBytes } from "../core/text.ts";
 import type { Signals } from "./signals.ts";

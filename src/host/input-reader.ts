@@ -1,8 +1,14 @@
 import { anyFailure, failConditions, type FailCondition } from "../words/verdicts.ts";
-import { parseChainName, type ChainName } from "../core/chain-name.ts";
+import {
+  parseChainName,
+  type ChainName,
+  decodePart,
+  parseBaseUrl,
+  parseNodeAddress,
+  type NodeAddress,
+} from "../core/addresses.ts";
 import { type Front, stepFront } from "../words/front.ts";
 import { toLine } from "../core/text.ts";
-import { decodePart, parseBaseUrl, parseNodeAddress, type NodeAddress } from "../core/url.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";
 
 /** Returns the trimmed text of an input; an empty text when the input is not set. */

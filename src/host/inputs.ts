@@ -1,8 +1,8 @@
 import { AnchorError } from "../core/errors.ts";
-import type { Mode } from "../core/origin.ts";
+import type { Mode } from "../evidence/run.ts";
 import { type Front, stepFront } from "../words/front.ts";
 import { nonEmpty, toLine } from "../core/text.ts";
-import type { NodeAddress } from "../core/url.ts";
+import type { NodeAddress } from "../core/addresses.ts";
 import { createInputReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
 import { commonInputs, inputNames, inputTable, modes, monitorInputs } from "./input-table.ts";
 

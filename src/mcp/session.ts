@@ -5,11 +5,11 @@ import type { RequestEvent } from "../api/call.ts";
 import type { Client } from "../api/client.ts";
 import { withoutUndefined } from "../core/members.ts";
 import type { Judgement } from "../core/row.ts";
-import type { Mode } from "../core/origin.ts";
+import type { Mode } from "../evidence/run.ts";
 import type { Clock } from "../host/host.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { AnchorError } from "../core/errors.ts";
-import { parseBaseUrl } from "../core/url.ts";
+import { parseBaseUrl } from "../core/addresses.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "./stamps.ts";
 import type { ToolRequest } from "./tool-call.ts";
 

@@ -3,17 +3,15 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import type * as z from "zod/mini";
 
 import { createRedactorOfAll } from "../api/redact.ts";
-import type { ChainRecord } from "../core/answer.ts";
 import { digestFromWire, isDigest, type Digest } from "../core/digest.ts";
 import { AnchorError, withMessage, withoutQuote } from "../core/errors.ts";
 import { memberAt, withoutUndefined } from "../core/members.ts";
 import { reportMayBeLost } from "../core/open-stamp.ts";
-import { type Mode } from "../core/origin.ts";
-import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
-import { findAnchoring } from "../core/rows.ts";
+import { type Mode, findAnchoring } from "../evidence/run.ts";
+import { mayBeSpent, requestIdOf, type Judgement, type ChainRecord } from "../core/row.ts";
 import { nonEmpty, plainText } from "../core/text.ts";
-import { toToolResult } from "../render/tool-result.ts";
-import { rejectedArgument, toolMessages, toolFront } from "../words/tool-front.ts";
+import { toToolResult } from "../render/json-results.ts";
+import { rejectedArgument, toolMessages, toolFront } from "../words/other-fronts.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { type fileInput, maxShown, tools, type ToolName } from "./tools.ts";
 

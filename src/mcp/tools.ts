@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import type { ToolAnnotations, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 
-import type { Mode } from "../core/origin.ts";
+import type { Mode } from "../evidence/run.ts";
 
 /** The most chain records, and the most file segments, in an answer to an assistant. */
 export const maxShown = 20;

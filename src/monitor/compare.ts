@@ -2,7 +2,7 @@
 import type { Digest, Subject } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { type Judgement } from "../core/row.ts";
-import { findAnchoring } from "../core/rows.ts";
+import { findAnchoring } from "../evidence/run.ts";
 import type { Progress } from "../host/host.ts";
 import { runEach } from "../host/queue.ts";
 import { findingFacts, type FindingKind } from "../words/findings.ts";

@@ -1,6 +1,5 @@
 /** Renders a scan as a job's summary, for a log, for a terminal, and as a badge. */
-import { areFromTestChain } from "../core/rows.ts";
-import type { Run } from "../evidence/run.ts";
+import { type Run, areFromTestChain } from "../evidence/run.ts";
 import { counted, nonEmpty, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderLastLine } from "../render/headline.ts";
 import { type Badge, type Paint, renderResultLine } from "../render/lines.ts";

@@ -1,6 +1,6 @@
 /** The view of a scan: the facts of which log, terminal, summary, issue, badge and outputs are made. */
 import type { Row } from "../core/row.ts";
-import { areFromTestChain } from "../core/rows.ts";
+import { areFromTestChain } from "../evidence/run.ts";
 import { counted, nonEmpty, renderFew } from "../core/text.ts";
 import type { TerminalColour } from "../render/lines.ts";
 import { isSameRepository } from "../evidence/record.ts";

@@ -1,10 +1,10 @@
 /** Asks one or several chain nodes whether the chain holds a digest, and draws one conclusion. */
 import { setTimeout as sleep } from "node:timers/promises";
 
-import type { ChainRecord } from "../core/answer.ts";
+import type { ChainRecord } from "../core/row.ts";
 import type { Digest } from "../core/digest.ts";
 import { errorFacts, toAnchorError, type AnchorError } from "../core/errors.ts";
-import type { NodeAddress } from "../core/url.ts";
+import type { NodeAddress } from "../core/addresses.ts";
 import { toStaleError, findDigest, latestTime, type NodeSearch, type Location } from "./find.ts";
 import { createNode, type ChainNode, type BlockHead } from "./node.ts";
 import { isConnectionLost, toChainHex } from "./rpc.ts";

@@ -1,7 +1,7 @@
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { isObject, memberAt } from "../core/members.ts";
-import type { NodeAddress } from "../core/url.ts";
+import type { NodeAddress } from "../core/addresses.ts";
 import {
   hex32Of,
   invalid,

@@ -8,8 +8,8 @@ import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
 import { isObject, type Members } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
-import type { NodeAddress } from "../core/url.ts";
-import { networkErrorWords } from "../words/network.ts";
+import type { NodeAddress } from "../core/addresses.ts";
+import { networkErrorWords } from "../words/result-words.ts";
 
 export interface RpcOptions {
   /** A certificate in PEM: the node's own, which it signed itself, or that of its authority. */

@@ -1,7 +1,16 @@
 import { messageOf } from "../core/errors.ts";
 import type { PlainResult } from "../verify/result.ts";
-import { findById, make, makeReadable } from "./dom.ts";
-import { askForDownload, renderCount, showEvidence, showProgress, showResult, showVerification } from "./show.ts";
+import {
+  askForDownload,
+  renderCount,
+  showEvidence,
+  showProgress,
+  showResult,
+  showVerification,
+  findById,
+  make,
+  makeReadable,
+} from "./show.ts";
 import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 
 // A page that a browser saved holds an earlier verdict, so each start shows a fresh copy of the page's content.

@@ -1,13 +1,24 @@
 /** Fills the parts of the page: result, evidence, claims about files, and progress. */
-import { renderChainName } from "../core/chain-name.ts";
-import { renderBytes, toReadableMinute } from "../core/text.ts";
-import { type FileClaims, type Verification } from "../verify/claims.ts";
-import { bytesWords, chainWords, type Meaning, pathWords, witnessWords } from "../words/claims.ts";
-import { notesOf, renderPlace, shownClaims, toLookUpRows } from "../verify/render.ts";
-import { findById, toRows, makeFoldedRows, makeCopyable, make, makeReadable, type DescriptionRow } from "./dom.ts";
-import { renderLookUp, renderSpan } from "./look-up.ts";
-import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
+import { renderChainName } from "../core/addresses.ts";
+import { invisibleCharacters, renderBytes, toReadableMinute } from "../core/text.ts";
+import { oldestRecord } from "../evidence/record.ts";
+import { explorerAddress } from "../evidence/to-statement.ts";
+import type { FileClaims, LookUp, Verification } from "../verify/claims.ts";
+import {
+  bytesWords,
+  chainWords,
+  lookUpNames,
+  type Meaning,
+  notesOf,
+  pathWords,
+  renderPlace,
+  shownClaims,
+  toLookUpRows,
+  witnessWords,
+} from "../verify/render.ts";
 import type { PlainResult } from "../verify/result.ts";
+import { blockOf, spanOf } from "../verify/since.ts";
+import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 
 /** Shows result and next step at the top of the page, and the result as the page's title. */
 export function showResult({ verdict, headline, next, rest }: PlainResult): void {
@@ -54,6 +65,7 @@ function toFileRow(
     [`${is === "signer" ? "Signer" : "Root"} of the time stamp`, name],
     ["SHA-256 of its certificate", makeCopyable(fingerprint)],
   ]);
+  const facts: readonly DescriptionRow[] = [["SHA3-256 of this file", makeCopyable(digest)], ...rows, ...signers];
   const details = [
     ...renderSpan(claims),
     make(
@@ -66,7 +78,7 @@ function toFileRow(
     ),
     ...[...witnesses, ...notes].map((said) => make("p", { class: "note" }, makeReadable(said))),
     ...(lookUp === undefined ? [] : [renderLookUp(lookUp, chainName)]),
-    makeFoldedRows("Details", [["SHA3-256 of this file", makeCopyable(digest)], ...rows, ...signers]),
+    make("details", {}, make("summary", {}, "Details"), make("dl", { class: "facts" }, ...toRows(facts))),
   ];
   const summary = `bytes ${bytes} · path ${path} · chain ${chain}${witness === "none" ? "" : ` · witness ${witness}`}`;
   const row = isFolded
@@ -78,6 +90,47 @@ function toFileRow(
 function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): HTMLElement {
   const words = [make("dt", {}, name), make("dd", {}, word), make("dd", {}, meaning)];
   return make("div", { class: "claim", "data-tone": tone }, ...words);
+}
+
+/** Renders a link to the block in the chain's explorer or, where no explorer is known, the id to search for. */
+function renderLookUp({ hash: lookedUp, is, records }: LookUp, chainName: Verification["chainName"]): HTMLElement {
+  const record = oldestRecord(records);
+  const chain = chainName === undefined ? "the chain, which the evidence does not name" : renderChainName(chainName);
+  const address = record && explorerAddress(chainName, record);
+  const { transaction, txpow } = record ?? {};
+  const [idName, id] = transaction
+    ? ["transaction", transaction]
+    : txpow
+      ? ["TxPoW", txpow]
+      : [lookUpNames[is], lookedUp];
+  const what = record?.block === undefined ? lookUpNames[is] : `block ${record.block}`;
+  const where = make("strong", {}, what, " on ", makeReadable(chain));
+  const found = make("span", { class: "hash copied" }, makeReadable(address ?? id));
+  // The explorer learns who opens its page, so only a click of the user opens it.
+  const link = address && make("a", { href: address, rel: "noreferrer", target: "_blank" }, found);
+  return make(
+    "div",
+    { class: "look-up" },
+    make("p", {}, "To be sure, look up ", where, address ? "" : `. Search for: ${idName}`),
+    make("p", {}, link ?? found),
+    make("button", { class: "button plain copy", type: "button" }, address === undefined ? "Copy" : "Copy link"),
+    ...(address === undefined && id === lookedUp
+      ? []
+      : [make("p", { class: "quiet" }, `It must hold ${lookUpNames[is]} `, makeCopyable(lookedUp) ?? "")]),
+  );
+}
+
+/** Renders a time line of build, block and today, where the file is valid and both dates are known; else nothing. */
+function renderSpan(claims: FileClaims): readonly HTMLElement[] {
+  const span = claims.verdict === "valid" ? spanOf(claims.on, blockOf(claims)) : undefined;
+  if (span === undefined) return [];
+  const steps = [
+    ["built by", span.built],
+    [`block ${span.block}`, span.date],
+    ["today", toReadableMinute(new Date().toISOString().slice(0, 10))],
+  ] as const;
+  const items = steps.map(([what, date]) => make("li", {}, make("b", {}, what), " ", makeReadable(date)));
+  return [make("ol", { class: "span", "aria-label": "From build to today" }, ...items)];
 }
 
 /** Shows where the evidence comes from, and which files it names. */
@@ -147,4 +200,44 @@ export function showProgress({ name, done, size, totalDone, totalSize }: Hashing
 
 export function renderCount(count: number, noun: string): string {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+// Text only ever becomes a text node, so no name of a file is taken for markup.
+
+export function findById(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new ReferenceError(`The page has no element ${id}.`);
+  return found;
+}
+
+export function make(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** Puts `text` into an element with its own writing direction, and escapes its invisible characters. */
+export function makeReadable(text: string): HTMLElement {
+  const visible = text.replaceAll(invisibleCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
+  return make("bdi", {}, visible);
+}
+
+/** A row of a description list (`dl`); a row without a value is left out. */
+type DescriptionRow = readonly [name: string, value: Node | string | undefined];
+
+function toRows(rows: readonly DescriptionRow[]): readonly HTMLElement[] {
+  return rows.flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return [make("dt", {}, name), make("dd", {}, typeof value === "string" ? makeReadable(value) : value)];
+  });
+}
+
+/** Makes an element for a text that a reader may copy, such as a digest; `undefined` where there is no text. */
+function makeCopyable(text: string | number | undefined): HTMLElement | undefined {
+  return text === undefined ? undefined : make("span", { class: "hash" }, makeReadable(String(text)));
 }

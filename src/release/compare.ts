@@ -2,10 +2,9 @@
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import type { Row } from "../core/row.ts";
-import { rejudge, filesAmong } from "../core/rows.ts";
-import { replacedAdvice } from "../words/verdict-words.ts";
+import { rejudge, filesAmong, type Mode } from "../evidence/run.ts";
+import { replacedAdvice } from "../words/result-words.ts";
 import { verdictFacts } from "../words/verdicts.ts";
-import type { Mode } from "../core/origin.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
 import type { EvidenceRecord, RecordedName } from "../evidence/record.ts";
 import type { StatementSubject } from "../evidence/statement.ts";
@@ -27,11 +26,8 @@ interface CompareContext {
  * @param assets those that the release has now, without our evidence
  */
 export function compareRows(rows: readonly Row[], assets: readonly Asset[], context: CompareContext): void {
-  const {
-    inputs: { mode },
-    record,
-    log,
-  } = context;
+  const { inputs, record, log } = context;
+  const { mode } = inputs;
   const findRecorded = createNameFinder(record.names.values(), ({ name }) => name);
   const findServed = createServedFinder(rows, assets);
   for (const row of rows) {
@@ -147,7 +143,6 @@ function findUnserved(
 }
 
 /**
- * Finds the assets that no row is about: of another name, or of other bytes than were judged and compared.
  * Finds the assets that no row is about: no row has their name, or their bytes were neither judged nor compared.
  * @param known the assets as listed when the run began, and as listed for the comparison
  */

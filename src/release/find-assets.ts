@@ -4,7 +4,7 @@ import { AnchorError } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
 import type { FrontText } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
-import type { RunOrigin } from "../core/origin.ts";
+import type { RunOrigin } from "../evidence/run.ts";
 import { nonEmpty, toLineName, toLineNames, toReadableMinute } from "../core/text.ts";
 import { parsePatterns } from "../files/patterns.ts";
 import type { Clock, Log } from "../host/host.ts";

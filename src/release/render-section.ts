@@ -1,6 +1,6 @@
 /** Renders our section of the release notes from the record, and from what this run alone knows. */
 import { runFiles, statementFileName, witnessFiles } from "../core/file-names.ts";
-import { demonstrationNote, signedMeaning } from "../words/verdict-words.ts";
+import { demonstrationNote, signedMeaning } from "../words/result-words.ts";
 import { counted, nonEmpty, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
 import { documentAt } from "../core/version.ts";
 import { oldestRecord } from "../evidence/record.ts";

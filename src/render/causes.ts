@@ -1,11 +1,10 @@
 /** Groups rows that need attention by their cause, so that each cause is explained and annotated once. */
 import type { NamedSubject } from "../core/digest.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
-import { type Front, stepFront } from "../words/front.ts";
-import { stopReasons } from "../words/stops.ts";
+import { type Front, stepFront, type StoppingCode } from "../words/front.ts";
 import { isNotAttempted, rootErrorOf } from "../core/open-stamp.ts";
 import { isFine, type Row } from "../core/row.ts";
-import { filesAmong } from "../core/rows.ts";
+import { filesAmong } from "../evidence/run.ts";
 import type { Verdict } from "../words/verdicts.ts";
 import { counted, nonEmpty, sentence, toLineName, toLineNames } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/host.ts";
@@ -63,6 +62,26 @@ function findStoppingError(stopped: readonly Row[]): AnchorError | undefined {
   return cause && rootErrorOf(cause);
 }
 
+/** Why a run stopped, as part of a sentence. */
+const stopReasons: Readonly<Record<StoppingCode, string> & Partial<Record<ErrorCode, string>>> = {
+  API_KEY_REJECTED: "the service rejects the key",
+  PLAN_LIMIT_REACHED: "the plan is used up",
+  RATE_LIMITED: "the service limits how often it may be asked",
+  REDIRECT_REFUSED: "the service redirects to another address",
+  SERVICE_UNAVAILABLE: "the service is unavailable",
+  SERVICE_UNREACHABLE: "the service cannot be reached",
+  TLS_REJECTED: "the TLS connection was refused",
+  CONNECTION_LOST: "the connection to the service is lost",
+  REQUEST_TIMEOUT: "the service does not answer in time",
+  REPLY_MISMATCH: "the service answered about something that was not asked",
+  NODE_UNREACHABLE: "the chain node cannot be reached",
+  NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+  ASSET_UNREADABLE: "the release's assets cannot be read",
+  GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+  GITHUB_UNAVAILABLE: "GitHub is unavailable",
+  WITNESS_UNAVAILABLE: "no clock could be asked",
+};
+
 /** Renders why and when the run stopped: `Stopped after 79 of 202 files: the plan is used up (402)`. */
 export function renderStopReason(rows: readonly Row[]): string | undefined {
   const files = filesAmong(rows);
@@ -72,7 +91,7 @@ export function renderStopReason(rows: readonly Row[]): string | undefined {
   const root = findStoppingError(stopped);
   const after = `Stopped after ${files.length - stopped.length} of ${counted(files.length, "file")}`;
   if (root === undefined) return `${after}: the run was cancelled`;
-  const words = (stopReasons as Partial<Record<ErrorCode, string>>)[root.code];
+  const words = stopReasons[root.code];
   // `stopReasons` has no words for a failed file, because of which the checksum list was not sent.
   if (words === undefined) return firstError.ownMessage;
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;

@@ -1,14 +1,29 @@
 import type { AnchorError } from "../core/errors.ts";
-import { renderChainName } from "../core/chain-name.ts";
+import { renderChainName } from "../core/addresses.ts";
 import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
-import { areFromTestChain, filesAmong, tallyOf, anchoringOf } from "../core/rows.ts";
 import { isNotAttempted } from "../core/open-stamp.ts";
 import { counted, nonEmpty, textLimits, toLineName, toReadableDay, toReadableMinute } from "../core/text.ts";
-import { failingRows, hasPassed, isNothingStamped, operationOf, type Run } from "../evidence/run.ts";
+import {
+  failingRows,
+  hasPassed,
+  isNothingStamped,
+  operationOf,
+  type Run,
+  areFromTestChain,
+  filesAmong,
+  tallyOf,
+  anchoringOf,
+} from "../evidence/run.ts";
 import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
 import { stepFront } from "../words/front.ts";
-import { demonstrationNote, waitForBlockAdvice, type Shortfall, shortfallWords } from "../words/verdict-words.ts";
-import { goodVerdictWords, releaseWrites } from "../words/modes.ts";
+import {
+  demonstrationNote,
+  waitForBlockAdvice,
+  type Shortfall,
+  shortfallWords,
+  goodVerdictWords,
+  releaseWrites,
+} from "../words/result-words.ts";
 import { isAnchoredOrSigned, type Verdict, verdictFacts, verdicts } from "../words/verdicts.ts";
 import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 

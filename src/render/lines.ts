@@ -1,11 +1,10 @@
 /** Renders rows briefly: as a line of the log, as rows of a terminal, as the badge. */
 import { styleText } from "node:util";
 
-import { explorerPageOf, renderChainName } from "../core/chain-name.ts";
+import { explorerPageOf, renderChainName } from "../core/addresses.ts";
 import { type Judgement, renderNote, type Row } from "../core/row.ts";
-import { areFromTestChain, anchoringOf } from "../core/rows.ts";
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
-import type { Run } from "../evidence/run.ts";
+import { type Run, areFromTestChain, anchoringOf } from "../evidence/run.ts";
 import { toReadableMinute, nonEmpty, plainText, sentence, textLimits, shorten, toLineName } from "../core/text.ts";
 import { renderVerdictCounts } from "./headline.ts";
 import { toCauses } from "./causes.ts";

@@ -1,7 +1,7 @@
 /** Encodes untrusted text for GitHub's Markdown: nothing of it is read as Markdown, HTML, link or mention. */
 import { textLimits, maxShownNameLength, toLine, toLineName } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
-import { toSafeLink } from "../core/url.ts";
+import { toSafeLink } from "../core/addresses.ts";
 
 // Each is put into an address or a mention, so that GitHub does not see one. Escaping the `@` is not enough: GitHub
 // decodes entities such as `&#64;` first, and looks for addresses and mentions afterwards.

@@ -5,14 +5,14 @@
 import { errorFacts } from "../core/errors.ts";
 import { type Front, wordsFor, stepFront } from "../words/front.ts";
 import { isFine, renderNote, requestIdOf, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
-import { anchoringOf } from "../core/rows.ts";
+import { anchoringOf } from "../evidence/run.ts";
 import {
   acceptedMessage,
   changedAdvice,
   checkFirstAdvice,
   waitForBlockAdvice,
   unrecordedWords,
-} from "../words/verdict-words.ts";
+} from "../words/result-words.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { nonEmpty, renderDuration, sentence } from "../core/text.ts";
 

@@ -1,6 +1,6 @@
-import { explorerPageOf } from "../core/chain-name.ts";
+import { explorerPageOf } from "../core/addresses.ts";
 import { type Row } from "../core/row.ts";
-import { type Anchoring, anchoringOf } from "../core/rows.ts";
+import { type Anchoring, anchoringOf } from "../evidence/run.ts";
 import { counted, toReadableMinute, nonEmpty, renderFew, textLimits, renderBytes } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
 import {

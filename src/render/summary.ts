@@ -1,11 +1,9 @@
 import { emptyDigest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { isFine, type Row } from "../core/row.ts";
-import { filesAmong, tallyOf, anchoringOf } from "../core/rows.ts";
 import { verdictFacts } from "../words/verdicts.ts";
-import { operationOf, type Run } from "../evidence/run.ts";
-import { goodVerdictWords, goodVerdictMeanings } from "../words/modes.ts";
-import { replacedAdvice, signedMeaning } from "../words/verdict-words.ts";
+import { operationOf, type Run, filesAmong, tallyOf, anchoringOf } from "../evidence/run.ts";
+import { goodVerdictWords, goodVerdictMeanings, replacedAdvice, signedMeaning } from "../words/result-words.ts";
 import { counted, nonEmpty, renderFew, toReadableMinute } from "../core/text.ts";
 import { documentAt, explainedAt } from "../core/version.ts";
 import { countAccounts, renderStopReason, toCauses, type Cause } from "./causes.ts";

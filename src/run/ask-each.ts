@@ -6,11 +6,10 @@ import type { Proof, Subject, ListedSubject, Digest, UnreadSubject } from "../co
 import { AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { toFailure, type Judgement, type Row } from "../core/row.ts";
-import { judgementOf } from "../core/rows.ts";
 import { isAnchored } from "../words/verdicts.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
-import type { Run } from "../evidence/run.ts";
+import { type Run, judgementOf } from "../evidence/run.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { type Candidate, type GivenList, type HashedSubject } from "./candidates.ts";

@@ -1,7 +1,7 @@
 /** What earlier runs recorded in the folder for evidence and in the release, and what that tells this run. */
 import type { Digest, StatementId } from "../core/digest.ts";
 import type { Row } from "../core/row.ts";
-import { rejudge } from "../core/rows.ts";
+import { rejudge } from "../evidence/run.ts";
 import {
   isClaimedStamped,
   isOfRelease,

@@ -10,7 +10,7 @@ import { caselessName, runFiles, createReportNamer, reportFileName } from "../co
 import { takeAtMost } from "../core/json.ts";
 import { type Judgement } from "../core/row.ts";
 import { sentence, toLineName } from "../core/text.ts";
-import { isLoopback, toSafeLink } from "../core/url.ts";
+import { isLoopback, toSafeLink } from "../core/addresses.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { createAttempts } from "../host/queue.ts";
 import { type SavedFile, removeTemporaryFiles, retryWhileHeld, writeAtomically } from "../host/files.ts";

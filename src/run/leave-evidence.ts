@@ -1,15 +1,14 @@
 /** The evidence of a run: compares its rows with the release, writes its files, and attaches them. */
 import { AnchorError } from "../core/errors.ts";
 import type { Row } from "../core/row.ts";
-import { areFromTestChain, tallyOf } from "../core/rows.ts";
-import { chainOf, type Run } from "../evidence/run.ts";
+import { chainOf, type Run, areFromTestChain, tallyOf } from "../evidence/run.ts";
 import { createAttempts } from "../host/queue.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, sourceOf } from "../host/inputs.ts";
 import { renderStopReason } from "../render/causes.ts";
 import { renderHeadline, renderPlan } from "../render/headline.ts";
 import { renderResultLine } from "../render/lines.ts";
-import { demonstrationNote } from "../words/verdict-words.ts";
+import { demonstrationNote } from "../words/result-words.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
 import type { PreparedJob } from "./prepare.ts";
 import { reportUnjudgedAssets, withReleaseAdvice } from "./release-access.ts";

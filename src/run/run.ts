@@ -1,10 +1,9 @@
 /** A whole run: from its inputs to subjects, then verdicts, then evidence, and what is logged at its end. */
 import { createWebClient, type WebClient } from "../api/downloads.ts";
 import type { AnchorError, ErrorCode } from "../core/errors.ts";
-import { isFine, type Row } from "../core/row.ts";
-import { failsRun, filesAmong } from "../core/rows.ts";
+import { isFine, requestIdOf, type Row } from "../core/row.ts";
 import { counted, nonEmpty, sentence } from "../core/text.ts";
-import { failingRows, hasPassed, isNothingStamped, type Run } from "../evidence/run.ts";
+import { failingRows, hasPassed, isNothingStamped, type Run, failsRun, filesAmong } from "../evidence/run.ts";
 import { frontOf, type Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
@@ -91,7 +90,11 @@ export async function logEnding(run: Run, host: Pick<Host, "log" | "annotate">):
     else log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
   }
   // Tolerated rows are in the report too: the service's operator can look for an unclear stamp by its request id.
-  const lines = renderProblemReport(run.mode, [...failing, ...tolerated], run.problems);
+  const ofRows = [...failing, ...tolerated].map((row) => ({
+    code: row.error?.code ?? row.verdict,
+    requestId: requestIdOf(row),
+  }));
+  const lines = renderProblemReport(run.mode, [...ofRows, ...run.problems]);
   await log.group(problemReportTitle, async () => {
     for (const line of lines) log.info(line);
   });

@@ -3,11 +3,10 @@
  * loads only the code that asks its own source.
  */
 import type { WebClient } from "../api/downloads.ts";
-import type { AnswerFacts } from "../core/answer.ts";
 import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
-import { toFailure, type Judgement, type SourceAnswer } from "../core/row.ts";
+import { toFailure, type Judgement, type SourceAnswer, type AnswerFacts } from "../core/row.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import { systemClock, type Host, type OutageProgress } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type Inputs, type MonitorInputs } from "../host/inputs.ts";

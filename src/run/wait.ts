@@ -9,7 +9,7 @@ import {
   isNotAttempted,
 } from "../core/open-stamp.ts";
 import type { Judgement, Row } from "../core/row.ts";
-import { rejudge, judgementOf, anchoringOf } from "../core/rows.ts";
+import { rejudge, judgementOf, anchoringOf } from "../evidence/run.ts";
 import { counted, toLineName } from "../core/text.ts";
 import { systemClock, frontOf, type Host, type Log, type Progress } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";

@@ -14,7 +14,7 @@ import { hashText } from "../hash/hash-files.ts";
 import { createAttempts } from "../host/queue.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
-import { renderResultsFile } from "../render/results-file.ts";
+import { renderResultsFile } from "../render/json-results.ts";
 import type { PreparedJob } from "./prepare.ts";
 import { composeStatement, readGivenList } from "./run-statement.ts";
 

@@ -15,8 +15,7 @@ import { maxStatementBytes, parseEvidence, toStatementFile, type StatementFile }
 import type { ProofItem, SubjectDigests } from "../evidence/statement.ts";
 import { toStatement, witnessDigests } from "../evidence/to-statement.ts";
 import { parseChecksums } from "../core/checksums.ts";
-import type { FileAtHand, ChainAnswer, UnreadFile, UnservedFile, WitnessAnswer } from "./claims.ts";
-import type { BytesClaim } from "../words/claims.ts";
+import type { FileAtHand, ChainAnswer, UnreadFile, UnservedFile, WitnessAnswer, BytesClaim } from "./claims.ts";
 
 /** The subject that a file was compared with, and the outcome. */
 export interface Match {

@@ -1,7 +1,18 @@
 /** What evidence says about local files: the claims, in the words that every interface shows (docs/evidence.md). */
 import type { Digest } from "../core/digest.ts";
-import type { BytesClaim, ChainClaim, PathClaim, WitnessClaim } from "../words/claims.ts";
 import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
+
+/** Whether the file has the digest that the evidence names; `missing`: the release has no such file. */
+export type BytesClaim = "yes" | "other bytes" | "not named" | "missing";
+
+/** Whether a list or a proof leads from the file's digest to the anchored one; `none needed`: the two are equal. */
+export type PathClaim = "yes" | "broken" | "none needed";
+
+/** Whether the chain holds the anchored digest; `unknown`: the answers prove nothing. */
+export type ChainClaim = "yes" | "no" | "not asked" | "could not be asked" | "unknown";
+
+/** Whether an independent clock (time-stamp authority or calendar) dates the checksum list that names the file. */
+export type WitnessClaim = "yes" | "not fitting" | "not trusted" | "pending" | "none";
 
 /** By when a list existed, according to a witness whose answer fits that list. Names are untrusted text. */
 export interface Attestation {
@@ -183,37 +194,17 @@ export interface Verification {
   readonly isPartial?: true;
 }
 
-const verdictRanks = { mismatch: 0, unreachable: 1, unknown: 2, incomplete: 3, valid: 4 } as const satisfies Record<
+/** The exit code of each verdict; the worst verdict is the first. */
+const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 } as const satisfies Record<
   EvidenceVerdict,
   number
 >;
-
-function worstOf<Word extends string>(words: Iterable<Word>, ranks: Readonly<Record<Word, number>>): Word | undefined {
-  return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
-}
-
-const witnessRanks = {
-  "not fitting": 0,
-  yes: 1,
-  "not trusted": 2,
-  pending: 3,
-  none: 4,
-} as const satisfies Record<WitnessClaim, number>;
-
-/** Joins the claims of several witnesses: one that does not fit means changed evidence, else the best counts. */
-export function joinWitnesses(claims: Iterable<WitnessClaim>): WitnessClaim {
-  return worstOf(claims, witnessRanks) ?? "none";
-}
 
 /** Returns the worst of the verdicts; `incomplete` when there are none. */
 export function worstVerdict(verdicts: Iterable<EvidenceVerdict>): EvidenceVerdict {
-  return worstOf(verdicts, verdictRanks) ?? "incomplete";
+  const present = new Set(verdicts);
+  return (Object.keys(exitCodes) as EvidenceVerdict[]).find((verdict) => present.has(verdict)) ?? "incomplete";
 }
-
-const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3 } as const satisfies Record<
-  EvidenceVerdict,
-  number
->;
 
 /**
  * Returns the exit code; where several apply, 1 comes before 4, 2 and 3 (docs/evidence.md).

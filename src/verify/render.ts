@@ -1,8 +1,17 @@
-import { renderChainName } from "../core/chain-name.ts";
+import { renderChainName } from "../core/addresses.ts";
 import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
-import { type EvidenceRun, type EvidenceVerdict, type FileClaims, type LookUp, type Verification } from "./claims.ts";
-import { listNote, pageNote, reportNote, renderSourceNote } from "../words/claims.ts";
+import type {
+  BytesClaim,
+  ChainClaim,
+  EvidenceRun,
+  EvidenceVerdict,
+  FileClaims,
+  LookUp,
+  PathClaim,
+  Verification,
+  WitnessClaim,
+} from "./claims.ts";
 import { toPlainResult } from "./result.ts";
 
 /** Longest name, in characters; longer ones are cut. */
@@ -22,17 +31,15 @@ export interface ClaimLine {
   readonly isTitle?: true;
 }
 
-const verdictTones: Readonly<Record<EvidenceVerdict, Tone>> = {
+type Claim = FileClaims["bytes" | "path" | "chain" | "witness"] | "–";
+
+/** By verdict on a file, or by claim. */
+const tones: Readonly<Record<EvidenceVerdict | Claim, Tone>> = {
   valid: "good",
   mismatch: "bad",
   incomplete: "open",
   unreachable: "open",
   unknown: "open",
-};
-
-type Claim = FileClaims["bytes" | "path" | "chain" | "witness"] | "–";
-
-const claimTones: Readonly<Record<Claim, Tone>> = {
   yes: "good",
   "none needed": "good",
   "other bytes": "bad",
@@ -44,11 +51,43 @@ const claimTones: Readonly<Record<Claim, Tone>> = {
   pending: "open",
   "not trusted": "open",
   "could not be asked": "open",
-  unknown: "open",
   "not asked": "quiet",
   none: "quiet",
   "–": "quiet",
 };
+
+/** The tone in which a claim's word is shown, and a sentence that explains the word. */
+export type Meaning = readonly ["good" | "bad" | "none", string];
+
+export const bytesWords = {
+  yes: ["good", "The file has the digest that the evidence names."],
+  "other bytes": ["bad", "This is not the file that the evidence names."],
+  "not named": ["bad", "The evidence names no such file."],
+  missing: ["bad", "There is no such file."],
+} as const satisfies Record<BytesClaim, Meaning>;
+
+export const pathWords = {
+  yes: ["good", "The named digest leads to what was anchored."],
+  broken: ["bad", "The named digest does not lead to what was anchored."],
+  "none needed": ["none", "The named digest itself was to be anchored."],
+  "–": ["none", "The evidence names nothing on a chain for this file."],
+} as const satisfies Record<PathClaim | "–", Meaning>;
+
+export const chainWords = {
+  yes: ["good", "The chain holds it."],
+  no: ["bad", "The chain does not hold it."],
+  "not asked": ["none", "This page never goes online."],
+  "could not be asked": ["none", "Nobody could be asked."],
+  unknown: ["none", "The answers about the chain prove nothing."],
+  "–": ["none", "There is no block to look up."],
+} as const satisfies Record<ChainClaim | "–", Meaning>;
+
+export const witnessWords = {
+  yes: ["good", "Another clock says since when it exists."],
+  "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
+  "not trusted": ["none", "This page cannot know whom you trust."],
+  pending: ["none", "Another clock promised to say since when it exists."],
+} as const satisfies Record<Exclude<WitnessClaim, "none">, Meaning>;
 
 /** Renders the claims as plain text, each line ending in LF: the page shows and copies it, the command prints it. */
 export function renderClaims(verification: Verification): string {
@@ -71,7 +110,7 @@ export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const written = finishedOn && ` of ${finishedOn}`;
   const toLines = (texts: readonly string[]): readonly ClaimLine[] => texts.map((text) => ({ text }));
   return [
-    { text: headline, ...(verdict !== undefined && { tone: verdictTones[verdict] }) },
+    { text: headline, ...(verdict !== undefined && { tone: tones[verdict] }) },
     ...toLines([...nonEmpty([next, ...rest]), ""]),
     toRow("evidence", `${tool.name} ${tool.version}${written}`),
     ...(release === "" ? [] : [toRow("", release)]),
@@ -101,6 +140,22 @@ export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run
     release?.tag ?? run?.ref?.replace(/^refs\/(?:tags|heads)\//, ""),
   ];
   return parts.filter((part) => part !== undefined).join(" ");
+}
+
+/** Shown beside each list that was verified as a file. */
+const listNote =
+  "a list of this evidence, unchanged. No block holds the list itself, so verify other files by this evidence, not by the list.";
+
+/** Shown beside each report that was given to be verified. */
+const reportNote = "by its name a report of the service's. It was not compared, and proves nothing here.";
+
+/** Shown beside an evidence page: anybody may put evidence into a page, together with other content. */
+const pageNote = "read as evidence. What else is in this page was not compared.";
+
+/** Shown below the claims where the chain was not asked. */
+function renderSourceNote(isOnChain: boolean): string {
+  const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
+  return `Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
 }
 
 /** Returns notes: one for each file that is a page, a list or a report, and one where the chain was not asked. */
@@ -135,7 +190,7 @@ function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): 
       : "";
   return [
     { text: "" },
-    { text: renderName(file), tone: verdictTones[verdict], isTitle: true },
+    { text: renderName(file), tone: tones[verdict], isTitle: true },
     toRow("SHA3-256", digest),
     toClaimLine("bytes", bytes),
     toClaimLine("path", path),
@@ -151,7 +206,7 @@ function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): 
 }
 
 function toClaimLine(name: string, value: Claim, who = ""): ClaimLine {
-  return { ...toRow(name, `${value}${who}`), tone: claimTones[value] };
+  return { ...toRow(name, `${value}${who}`), tone: tones[value] };
 }
 
 function toRow(name: string, value: string, maxLength = maxNameLength): ClaimLine {

@@ -1,5 +1,5 @@
 /** By when files existed, and who says so: people ask this first. */
-import { renderChainName } from "../core/chain-name.ts";
+import { renderChainName } from "../core/addresses.ts";
 import { plainText, renderFew, textLimits, toReadableDay, toReadableMinute, toServiceDate } from "../core/text.ts";
 import { oldestRecord } from "../evidence/record.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";

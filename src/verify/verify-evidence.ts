@@ -12,10 +12,8 @@ import {
   type EvidenceAtHand,
   type Match,
 } from "./bytes.ts";
-import { type Judge, judgeList, judgePath } from "./judge.ts";
-import { createProofPaths } from "./path.ts";
+import { createProofPaths, type Judge, judgeList, judgePath } from "./path.ts";
 import {
-  joinWitnesses,
   pickAttestation,
   isAboutBytes,
   worstVerdict,
@@ -26,6 +24,7 @@ import {
   type DigestClaims,
   type Verification,
   type WitnessAnswer,
+  type WitnessClaim,
   type UnservedFile,
 } from "./claims.ts";
 
@@ -125,7 +124,9 @@ export function latestRun(statements: EvidenceRecord["statements"]): EvidenceRun
 function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[]): FileClaims {
   const { verdict, notes, ...rest } = claims;
   const own = claims.bytes === "yes" ? answers : [];
-  const witness = joinWitnesses(own.map(({ claim }) => claim));
+  // The first of these that a clock says counts.
+  const ranked = ["not fitting", "yes", "not trusted", "pending"] as const;
+  const witness: WitnessClaim = ranked.find((one) => own.some(({ claim }) => claim === one)) ?? "none";
   const witnesses = [...new Set(own.map(({ sentence, advice }) => nonEmpty([`${sentence}.`, advice]).join(" ")))];
   const attestedBy = (some: readonly WitnessAnswer[]) => some.flatMap(({ attested }) => attested ?? []);
   const existed = pickAttestation(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));

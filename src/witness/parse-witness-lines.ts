@@ -1,6 +1,6 @@
 /** Parses the input `witness`. Every run does so when it starts; to start fast, this imports nothing of its folder. */
 import { stepFront } from "../words/front.ts";
-import { isLoopback } from "../core/url.ts";
+import { isLoopback } from "../core/addresses.ts";
 
 /** A time-stamp authority (RFC 3161), or a calendar of OpenTimestamps. */
 export type WitnessKind = "rfc3161" | "opentimestamps";

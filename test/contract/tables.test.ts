@@ -68,13 +68,13 @@ const tables = [
   // By verdict: what its evidence is worth later, what is said of it, how it is counted and told to assistants.
   "evidence/statement.ts",
   "render/result-view.ts",
-  "words/verdict-words.ts",
+  "words/result-words.ts",
   // By class of verdict: exit codes and colours.
   "cli/ending.ts",
   "render/lines.ts",
   // By code: what stopped a run, and what an assistant can do about it.
-  "words/tool-front.ts",
-  "words/stops.ts",
+  "words/other-fronts.ts",
+  "render/causes.ts",
   // By finding: its sentence, and whether a scan with a gap looks the same.
   "words/findings.ts",
 ];
@@ -88,7 +88,7 @@ test.runIf(isPosix)(
         verdict,
         row,
         ["words/verdicts.ts", "export type VerdictClass =", '"odd" |'],
-        ["words/problems.ts", "export const errorCatalogue = {", 'TAMPERED: { hint: "Mend it.", stopsRun: true },'],
+        ["words/front.ts", "export const errorCatalogue = {", 'TAMPERED: { hint: "Mend it.", stopsRun: true },'],
         ["words/findings.ts", "export const findingFacts = {", 'tampered: { verdict: "changed", label: "tampered" },'],
       ]),
     ]);

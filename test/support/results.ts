@@ -1,10 +1,8 @@
 /** Subjects, evidence and results to write tests with; every part can be given. */
-import { unknownOrigin } from "#core/origin.ts";
-import type { Run } from "#evidence/run.ts";
+import { type Run, unknownOrigin } from "#evidence/run.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
-import type { AnswerFacts } from "#core/answer.ts";
-import type { Judgement, Row } from "#core/row.ts";
+import type { Judgement, Row, AnswerFacts } from "#core/row.ts";
 import type { Verdict } from "#words/verdicts.ts";
 
 /** A digest that is easily told from those of other numbers. */

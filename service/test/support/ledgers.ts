@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { onTestFinished } from "vitest";
 
 import type { Digest } from "../../../src/core/digest.ts";
-import { parseNodeAddress } from "../../../src/core/url.ts";
+import { parseNodeAddress } from "../../../src/core/addresses.ts";
 import { createNode } from "../../../src/node/node.ts";
 import { toChainHex } from "../../../src/node/rpc.ts";
 import type { Ledger } from "../../ledger/ledger.ts";

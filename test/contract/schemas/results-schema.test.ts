@@ -5,12 +5,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
 import { errorCatalogue, AnchorError } from "#core/errors.ts";
-import { unknownOrigin, type Mode } from "#core/origin.ts";
-import type { Run } from "#evidence/run.ts";
+import { type Run, unknownOrigin, type Mode } from "#evidence/run.ts";
 import type { Row } from "#core/row.ts";
-import { renderResultsFile, toResultsFile } from "#render/results-file.ts";
+import { renderResultsFile } from "#render/json-results.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aResult, aRun, outcomes } from "../../support/results.ts";
+import type { ResultsFile } from "../../support/results-file.ts";
 
 const schema = JSON.parse(readFileSync(new URL("../../../schema/results.schema.json", import.meta.url), "utf8")) as {
   $defs: Record<string, { properties: Record<string, { pattern?: string }> }>;
@@ -52,13 +52,15 @@ test("whatever a file is called and a service says, the file is what the schema 
   );
 });
 
-test("the file's pieces are the file, whatever its length", () => {
+test("the file's pieces are one file with a line a row, whatever its length", () => {
   for (const count of [0, 1, 2, 500]) {
     const { verified } = outcomes(digest);
     const rows = Array.from({ length: count }, (_, index) => aResult(verified, { name: `f${index}` }));
     const run = aRun("verify", rows, facts);
     const pieces = [...renderResultsFile(run)];
-    expect(JSON.parse(pieces.join(""))).toEqual(toResultsFile(run));
+    const { status, results } = JSON.parse(pieces.join("")) as ResultsFile;
+    expect(results.map(({ subject }) => subject.name)).toEqual(rows.map(({ subject }) => subject.name));
+    expect(status).toBe("finalized");
     expect(pieces.length > 1).toBe(count === 500);
     expect(
       pieces
@@ -70,7 +72,8 @@ test("the file's pieces are the file, whatever its length", () => {
 });
 
 test("a file without a repository, run or result is what the schema says", () => {
-  const file = toResultsFile(aRun("check", [], { ...facts, origin: unknownOrigin }));
+  const run = aRun("check", [], { ...facts, origin: unknownOrigin });
+  const file: unknown = JSON.parse([...renderResultsFile(run)].join(""));
   expect(file).toMatchObject({ repository: "", run_id: "", commit: "", results: [], status: "finalized" });
   expect(problemsOf(file)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { createClient } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
-import { parseBaseUrl } from "#core/url.ts";
+import { parseBaseUrl } from "#core/addresses.ts";
 import { systemClock } from "#host/host.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { createClient } from "#api/client.ts";
 import { createWebClient } from "#api/downloads.ts";
-import { parseBaseUrl } from "#core/url.ts";
+import { parseBaseUrl } from "#core/addresses.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";

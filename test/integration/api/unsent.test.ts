@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 
 import { createClient } from "#api/client.ts";
-import { parseBaseUrl } from "#core/url.ts";
+import { parseBaseUrl } from "#core/addresses.ts";
 import { type FakeClock } from "../../support/clock.ts";
 import { createBench, digest, rightReply, verdictOf } from "../../support/service/client.ts";
 

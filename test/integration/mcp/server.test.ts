@@ -159,7 +159,7 @@ beforeAll(async () => {
 });
 afterAll(() => working.close());
 
-/** The answer's own texts, kind and status; its data are those of unit/render/tool-result. */
+/** The answer's own texts, kind and status; its data are those of unit/render/json-results. */
 function toldBy({ content: [first, whole, ...links], summary, structuredContent }: CallToolResult) {
   expect(first).toEqual({ type: "text", text: summary });
   expect(whole).toEqual({ type: "text", text: JSON.stringify(structuredContent) });

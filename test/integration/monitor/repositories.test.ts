@@ -1,7 +1,7 @@
 /** Several repositories in one look: others' releases by baseline, names that change, and repositories that go. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { createTagFilter } from "#core/glob.ts";
+import { createTagFilter } from "#core/match.ts";
 import { renderAdvice, toFinding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import type { Scan } from "#monitor/scan.ts";

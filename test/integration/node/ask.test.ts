@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import { parseNodeAddress } from "#core/url.ts";
+import { parseNodeAddress } from "#core/addresses.ts";
 import { askChain, toLocationRecord, type AskOptions } from "#node/ask.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createNode } from "#node/node.ts";

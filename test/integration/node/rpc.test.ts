@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { parseNodeAddress } from "#core/url.ts";
+import { parseNodeAddress } from "#core/addresses.ts";
 import { toCommand, createRpc, type RpcOptions } from "#node/rpc.ts";
 import {
   failure,

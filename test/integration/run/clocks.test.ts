@@ -1,5 +1,5 @@
 /** Without a service, clocks are what a stamp asks; a check and a verification ask the evidence what they signed. */
-import { tallyOf } from "#core/rows.ts";
+import { tallyOf } from "#evidence/run.ts";
 import { writeFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,11 +1,10 @@
 /** A run asks witnesses about its list, keeps what they answer, and gives no verdict by it. */
-import { tallyOf } from "#core/rows.ts";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { hasPassed } from "#evidence/run.ts";
+import { hasPassed, tallyOf } from "#evidence/run.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";

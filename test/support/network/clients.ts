@@ -6,7 +6,7 @@ import { createLog } from "#action/runner.ts";
 import { createWebClient } from "#api/downloads.ts";
 import { readServedRelease } from "#cli/read-served.ts";
 import { AnchorError } from "#core/errors.ts";
-import { parseNodeAddress } from "#core/url.ts";
+import { parseNodeAddress } from "#core/addresses.ts";
 import { connect } from "#github/connection.ts";
 import { createGitHubForge, readReleaseWithAssets } from "#github/releases.ts";
 import { systemClock } from "#host/host.ts";

@@ -1,5 +1,5 @@
 /** Jobs that attach their evidence to one release of a stand-in of GitHub, and what they leave there. */
-import { unknownOrigin } from "#core/origin.ts";
+import { unknownOrigin } from "#evidence/run.ts";
 import { idOfStatementFile, isTemporaryName } from "#core/file-names.ts";
 import { openRecord } from "#evidence/record.ts";
 import { parseEvidence, parseStatementFile, toStatementFile, type StatementFile } from "#evidence/statement-file.ts";

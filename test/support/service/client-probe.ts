@@ -4,7 +4,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { fileURLToPath } from "node:url";
 
 import { createClient } from "#api/client.ts";
-import { parseBaseUrl } from "#core/url.ts";
+import { parseBaseUrl } from "#core/addresses.ts";
 import { createFakeClock } from "../clock.ts";
 import { startProcess } from "../runner/action-process.ts";
 import { readPeakBytes } from "../runner/peak-memory.ts";

@@ -4,7 +4,7 @@ import { createClient, type Client, type ClientOptions } from "#api/client.ts";
 import { routes, type ApiRoute } from "#api/wire.ts";
 import type { Digest, Proof } from "#core/digest.ts";
 import type { Judgement } from "#core/row.ts";
-import { parseBaseUrl } from "#core/url.ts";
+import { parseBaseUrl } from "#core/addresses.ts";
 import type { Clock } from "#host/host.ts";
 import type { Cancellation } from "#host/signals.ts";
 import { stampOne } from "#run/stamp.ts";

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 
 import { judgeCheck, judgeStamp, judgeVerify, type Reply } from "#api/reply.ts";
 import { envelope as readEnvelope, isAbsent, maxRecords } from "#api/wire.ts";
-import type { AnswerFacts } from "#core/answer.ts";
 import type { Digest } from "#core/digest.ts";
-import { requestIdOf, type Judgement } from "#core/row.ts";
+import { requestIdOf, type Judgement, type AnswerFacts } from "#core/row.ts";
 import { changed } from "../../support/network/answers.ts";
 import {
   aDigest,

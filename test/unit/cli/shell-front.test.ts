@@ -1,7 +1,7 @@
 /** No advice on a command line speaks of a workflow. */
 import { expect, test } from "vitest";
 
-import { shellFront } from "#words/shell-front.ts";
+import { shellFront } from "#words/other-fronts.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import type { Verdict } from "#words/verdicts.ts";
 import { inputNames } from "#host/input-table.ts";

@@ -1,15 +1,18 @@
+import { createHash } from "node:crypto";
 import { execFileSync, spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseChecksums, renderChecksums, compareNames } from "#core/checksums.ts";
+import { parseChecksums, renderChecksums, compareNames, renderSha256Sums } from "#core/checksums.ts";
 import { emptyDigest, isDigest, type Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { anyCharacter } from "../../support/files/hostile-text.ts";
+import { isPosix } from "../../support/availability.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 const hex = emptyDigest;
 const other = hex.replace("a7", "b8") as Digest;
@@ -257,4 +260,29 @@ test.each(checkers)("$tool accepts a list with awkward names", ({ command, tag, 
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+const lines = ["b", "a\\b", "a b", "\u{1F600}", "\uFFFD"].map((name) => ({
+  name,
+  sha256: createHash("sha256").update(name).digest("hex"),
+}));
+
+test("SHA256SUMS has a line for every known digest, in the order of SHA3-256SUMS", () => {
+  const text = [...renderSha256Sums([...lines, { name: "unknown" }])].join("");
+  expect(text.split("\n").map((line) => line.replace(/^(\\?)[0-9a-f]{64}/, "$1…"))).toEqual([
+    "…  a b",
+    "\\…  a\\\\b",
+    "…  b",
+    "…  \uFFFD",
+    "…  \u{1F600}",
+    "",
+  ]);
+});
+
+test.runIf(isPosix)("sha256sum checks every line of it", async () => {
+  await using workspace = await createWorkspace();
+  for (const { name } of lines) await workspace.write(name, name);
+  await workspace.write("SHA256SUMS", [...renderSha256Sums(lines)].join(""));
+  const output = execFileSync("sha256sum", ["--check", "SHA256SUMS"], { cwd: workspace.path, encoding: "utf8" });
+  expect(output.match(/: OK$/gm)).toHaveLength(lines.length);
 });

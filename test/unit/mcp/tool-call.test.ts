@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, toAnchorError } from "#core/errors.ts";
 import { judgeUnresolved } from "#core/open-stamp.ts";
-import type { AnswerFacts } from "#core/answer.ts";
-import type { Judgement } from "#core/row.ts";
+import type { Judgement, AnswerFacts } from "#core/row.ts";
 import { hintOf, parseArguments, toCallResult } from "#mcp/tool-call.ts";
 
 const digest = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532" as Digest;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createTagFilter } from "#core/glob.ts";
+import { createTagFilter } from "#core/match.ts";
 
 const tags = ["v1.0.0", "v1x0", "nightly", "nightly-1", "cli-v1", "cli/v1", "cli/x/v1", "v1/final", "a+b(c)|d"];
 

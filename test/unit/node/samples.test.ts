@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import { parseNodeAddress } from "#core/url.ts";
+import { parseNodeAddress } from "#core/addresses.ts";
 import { findDigest, unspendableAddress } from "#node/find.ts";
 import { portOf, readCoin, createNode } from "#node/node.ts";
 import { memberAt } from "#core/members.ts";

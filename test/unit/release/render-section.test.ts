@@ -1,6 +1,6 @@
 /** The section of the release notes, as those who download read it. */
 import * as fc from "fast-check";
-import { unknownOrigin } from "#core/origin.ts";
+import { unknownOrigin } from "#evidence/run.ts";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";

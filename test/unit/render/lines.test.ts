@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import type { ChainRecord } from "#core/answer.ts";
-import { type Judgement, type Row, toFailure } from "#core/row.ts";
-
-import { renderChainLines, renderResultLine } from "#render/lines.ts";
+import { type Judgement, type Row, toFailure, type ChainRecord } from "#core/row.ts";
+import { renderChainLines, renderResultLine, renderResultTable, toBadge } from "#render/lines.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const digest = aDigest(1);
@@ -109,4 +107,101 @@ test("the chain is named, with where to look up each digest whose id is known; m
     `look up: ${explorer}`,
   ]);
   expect(renderChainLines(aRun("verify", many.slice(1), { chain: { explorer } }))).toHaveLength(11);
+});
+
+const names = ["a.tgz", "a/folder/of/many/letters/in/a/row/app-linux-amd64.tar.gz", `${"\u{1F600}".repeat(40)}.bin`];
+const stamped = names.map<Row>((name, index) =>
+  aResult({ verdict: "already-anchored", answer: aFullEvidence(aDigest(index + 1)) }, { name }, aDigest(index + 1)),
+);
+const render = (some: readonly Row[], columns: number) =>
+  renderResultTable(aRun("stamp", some), (_colour, text) => text, columns).split("\n");
+
+test.each([24, 40, 50, 60, 80, 100, 200])("no row is wider than %d columns", (columns) => {
+  const rows = render(stamped, columns);
+  expect(Math.max(...rows.map((row) => Array.from(row).length))).toBeLessThanOrEqual(columns);
+  expect(rows.every((row) => row.isWellFormed())).toBe(true);
+  expect(rows).toEqual([
+    expect.stringContaining("a.tgz"),
+    expect.stringMatching(/…\S*gz\b|\.gz\b/),
+    expect.stringMatching(/…\S*in\b|\.bin\b/),
+  ]);
+});
+
+test("what stands beside a name goes where the terminal is narrow: the date first, then digest and block", () => {
+  const rows = (columns: number) => render(stamped.slice(0, 1), columns);
+  const digits = aDigest(1).slice(0, 8);
+  expect(rows(80)).toEqual([`already-anchored  ${digits}  a.tgz  block 1906787 21 Jan 2026 09:55 UTC`]);
+  for (const columns of [79, 60]) expect(rows(columns)).toEqual([`already-anchored  ${digits}  a.tgz  block 1906787`]);
+  expect(rows(59)).toEqual(["already-anchored  a.tgz"]);
+});
+
+test("a row has the colour of its verdict, and what stands beside the name is dim; a file under a list shows no block", () => {
+  const marked = (row: Row) => renderResultTable(aRun("stamp", [row]), (colour, text) => `${colour}(${text})`, 80);
+  const [row] = stamped as [Row];
+  const digits = `dim(${aDigest(1).slice(0, 8)})`;
+  expect(marked(row)).toBe(`green(already-anchored)  ${digits}  a.tgz  dim(block 1906787 21 Jan 2026 09:55 UTC)`);
+  expect(marked({ ...row, coveredBy: aDigest(2) })).toBe(`green(already-anchored)  ${digits}  a.tgz`);
+  const undated = anEvidence({ records: [{ blockNumber: 7, matchedHash: aDigest(1) }] });
+  expect(marked({ ...row, verdict: "verified", answer: undated })).toContain("  dim(block 7 )");
+  expect(marked({ subject: { name: "a" }, ...all.failed })).toBe(`red(failed)  dim(        )  a`);
+});
+
+test("what needs attention comes first, what was not attempted is counted, and so is what is too much", () => {
+  const [good] = stamped as [Row];
+  const changed: Row = { subject: { name: "other" }, ...all.changed };
+  const stopped: Row = {
+    subject: { name: "late" },
+    ...toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent.")),
+  };
+  const lines = render([good, changed, stopped], 59);
+  expect(lines).toEqual(["changed           other", "already-anchored  a.tgz", expect.stringMatching(/^1 /)]);
+  const many = (count: number) =>
+    render(
+      Array.from({ length: count }, () => good),
+      59,
+    );
+  expect(many(200)).toHaveLength(200);
+  expect(many(203).slice(200)).toEqual([expect.stringContaining(" 3 ")]);
+});
+
+const evidence = { requestId: "r", records: [], segments: [] };
+const verified: Judgement = { verdict: "verified", answer: evidence };
+const noMatch: Judgement = { verdict: "no-match", answer: evidence };
+const outage = toFailure(new AnchorError("SERVICE_UNAVAILABLE", "down"));
+const failed = toFailure(new AnchorError("API_KEY_REJECTED", "no"));
+const accepted: Judgement = { verdict: "accepted", answer: evidence };
+const unclear: Judgement = { verdict: "unclear", note: "lost" };
+const changed: Judgement = { verdict: "changed", note: "other" };
+const skipped: Judgement = { verdict: "skipped", note: "dry" };
+
+test.each<[string, readonly Judgement[], string, string]>([
+  ["all verified", [verified, verified], "2 of 2 files verified", "brightgreen"],
+  [
+    "a mismatch, whatever else there is",
+    [verified, noMatch, outage],
+    "1 of 3 files does not match, 1 not judged (outage), 1 verified",
+    "red",
+  ],
+  [
+    "an outage, which says nothing about the files",
+    [verified, outage],
+    "1 of 2 files not judged (outage), 1 verified",
+    "yellow",
+  ],
+  ["a failure", [verified, failed], "1 of 2 files failed, 1 verified", "red"],
+  ["an accepted stamp", [verified, accepted], "1 of 2 files accepted, no block known yet, 1 verified", "yellow"],
+  ["a stamp that may be lost", [unclear], "1 of 1 file unclear", "yellow"],
+  ["other bytes", [changed, outage], "1 of 2 files changed, 1 not judged (outage)", "red"],
+  ["a part that nobody was asked about", [verified, skipped], "1 of 2 files skipped, 1 verified", "yellow"],
+  ["nobody asked", [skipped], "1 of 1 file skipped", "lightgrey"],
+  ["no files", [], "no files", "lightgrey"],
+])("a badge for %s", (_, judged, message, color) => {
+  const results = judged.map((outcome, index) => ({ subject: { name: `${index}` }, ...outcome }));
+  const error = color === "red" && { isError: true };
+  expect(toBadge(aRun("verify", results))).toEqual({ schemaVersion: 1, label: "anchored", message, color, ...error });
+});
+
+test("a badge of the local service says so", () => {
+  const demo: Judgement = { verdict: "verified", answer: { ...evidence, demo: true } };
+  expect(toBadge(aRun("verify", [{ subject: { name: "a" }, ...demo }])).label).toBe("anchored (demo)");
 });

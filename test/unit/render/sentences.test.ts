@@ -6,8 +6,8 @@ import { annotateResults } from "#action/step.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
 import { runEach } from "#host/queue.ts";
-import { toolHints } from "#words/tool-front.ts";
-import { toToolResult } from "#render/tool-result.ts";
+import { toolHints } from "#words/other-fronts.ts";
+import { toToolResult } from "#render/json-results.ts";
 import { aResult } from "../../support/results.ts";
 
 const codes = Object.keys(errorCatalogue) as readonly ErrorCode[];

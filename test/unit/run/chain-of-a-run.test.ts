@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { AnswerFacts } from "#core/answer.ts";
+import type { AnswerFacts } from "#core/row.ts";
 import { chainOf } from "#evidence/run.ts";
 import { warnOfUnnamedChain } from "#run/leave-evidence.ts";
 import { anEvidence, aResult, aRun } from "../../support/results.ts";

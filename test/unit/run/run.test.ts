@@ -3,8 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tallyOf } from "#core/rows.ts";
-import { failingRows, hasPassed } from "#evidence/run.ts";
+import { failingRows, hasPassed, tallyOf } from "#evidence/run.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";

@@ -1,4 +1,5 @@
-import type { Front } from "./front.ts";
+/** Words by verdict, by the mode of a run and by network error, as far as a start does without them. */
+import type { Front, FrontText } from "./front.ts";
 import type { Verdict, verdictFacts } from "./verdicts.ts";
 
 /** Shown with answers of the local service, or of a chain node started with `-test`. */
@@ -62,3 +63,40 @@ export const unrecordedWords = {
   advice:
     "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
 } as const;
+
+/** The good verdict, and what it means, by the mode of a run. */
+export const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
+export const goodVerdictMeanings = {
+  stamp:
+    "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+  check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+  verify:
+    "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean.",
+};
+
+/** What a run would write to a release, by the input release-attach; completes "would …". */
+export const releaseWrites = {
+  none: false,
+  body: "write a section into the release's notes",
+  assets: "attach files to the release",
+  both: "attach files to the release and write a section into its notes",
+} as const;
+
+/** By the `code` of a network error, as Node reports it. */
+export const networkErrorWords: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
+  ECONNRESET: "the connection broke (ECONNRESET)",
+  ENOTFOUND: "the host name is not known (ENOTFOUND)",
+  ETIMEDOUT: "no connection came in time (ETIMEDOUT)",
+};
+
+const unknownName: FrontText = ({ input }) =>
+  `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+
+/** Advice for codes that say more than that there is no connection. */
+export const connectionHints: Readonly<Partial<Record<string, FrontText>>> = {
+  ECONNREFUSED: ({ input }) =>
+    `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
+  ENOTFOUND: unknownName,
+  EAI_AGAIN: unknownName,
+};

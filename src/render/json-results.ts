@@ -1,16 +1,15 @@
-/** The shape of a result for assistants and for `results.json`. */
+/** Results as JSON: that of a tool for assistants, and `results.json`, which says what a run found of each row. */
 import type { Digest } from "../core/digest.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import { lostStampAdvice } from "../words/front.ts";
 import { withoutUndefined } from "../core/members.ts";
-import type { ReportLink, AnswerFacts } from "../core/answer.ts";
-import { renderNote, type Judgement } from "../core/row.ts";
-import { findAnchoring } from "../core/rows.ts";
-import { demonstrationNote, verdictSentences } from "../words/verdict-words.ts";
+import { renderNote, requestIdOf, type Judgement, type ReportLink, type AnswerFacts, type Row } from "../core/row.ts";
+import { version } from "../core/version.ts";
+import { areFromTestChain, findAnchoring, operationOf, type Run, tallyOf, type Mode } from "../evidence/run.ts";
+import { demonstrationNote, verdictSentences } from "../words/result-words.ts";
 import { verdictFacts, type Status } from "../words/verdicts.ts";
-import type { Mode } from "../core/origin.ts";
 import { nonEmpty, plainText, textLimits, sentence } from "../core/text.ts";
-import { toSafeLink } from "../core/url.ts";
+import { toSafeLink } from "../core/addresses.ts";
 
 const resultKinds = {
   stamp: "service/stamp_result@v2",
@@ -169,4 +168,59 @@ const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]
  */
 function textInForm(text: string | undefined, form: RegExp): string {
   return text !== undefined && form.test(text) ? text : "";
+}
+
+/** Characters of a piece: enough for one write to disk, few compared with a run's memory. */
+const chunkLength = 65_536;
+
+/**
+ * Renders `results.json`, whose schema is schema/results.schema.json. Times are ISO 8601 in UTC; repository, ref, tag,
+ * run and commit are empty where the host does not know them. It comes in pieces, a line a row: a large file is never
+ * whole in memory, and is easy to search.
+ */
+export function* renderResultsFile(run: Run): Generator<string, void> {
+  const { mode, origin, rows } = run;
+  const withoutRows = {
+    version: 1,
+    tool: { name: "anchor-artifacts", version },
+    mode,
+    status: tallyOf(rows).status,
+    started_at: run.startedAt.toISOString(),
+    finished_at: run.finishedAt.toISOString(),
+    api_url: run.apiUrl,
+    chain: run.chain,
+    demo: areFromTestChain(rows),
+    repository: origin.repository,
+    ref: origin.ref,
+    tag: origin.tag,
+    run_id: origin.runId,
+    run_attempt: origin.runAttempt,
+    run_url: origin.runUrl,
+    commit: origin.commit,
+    results: [],
+  };
+  const frame = JSON.stringify(withoutRows, undefined, 2);
+  let piece = frame.slice(0, frame.lastIndexOf("]"));
+  for (const [index, row] of rows.entries()) {
+    piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toResultEntry(operationOf(run), row))}`;
+    if (piece.length < chunkLength) continue;
+    yield piece;
+    piece = "";
+  }
+  yield `${piece}${rows.length === 0 ? "" : "\n  "}]\n}\n`;
+}
+
+/** Subject, verdict, and the members of a tool result; JSON leaves out what is `undefined`. */
+function toResultEntry(mode: Mode, row: Row) {
+  const { subject, verdict, coveredBy, former } = row;
+  const { name, digest, sha256, size } = subject;
+  const requestId = requestIdOf(row);
+  return {
+    subject: { name, digest, algorithm: "sha3-256", sha256, size },
+    verdict,
+    request_id: requestId && plainText(requestId, textLimits.word),
+    covered_by: coveredBy,
+    former,
+    ...toToolResult(mode, row, digest),
+  };
 }

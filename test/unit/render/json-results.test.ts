@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { type Judgement } from "#core/row.ts";
 import { verdicts } from "#words/verdicts.ts";
-import type { Mode } from "#core/origin.ts";
+import type { Mode } from "#evidence/run.ts";
 import { invisibleCharacters } from "#core/text.ts";
-import { toToolResult } from "#render/tool-result.ts";
+import { toToolResult } from "#render/json-results.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, anEvidence, outcomes } from "../../support/results.ts";
 

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { requestIdOf, toFailure, type Judgement, type Row } from "#core/row.ts";
-import { areFromTestChain, tallyOf } from "#core/rows.ts";
 import { isAnchored, verdictFacts, verdicts, type Verdict } from "#words/verdicts.ts";
-import { failingRows, isNothingStamped } from "#evidence/run.ts";
+import { failingRows, isNothingStamped, areFromTestChain, tallyOf } from "#evidence/run.ts";
 import { aDigest, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
 
 const one = outcomes(aDigest(1));

@@ -1,0 +1,1304 @@
+export const id = 578;
+export const ids = [578];
+export const modules = {
+  /***/
+  578: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        runMonitor: () => (
+          /* binding */
+          runMonitor
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var downloads = __webpack_require__(965);
+      var file_names = __webpack_require__(3364);
+      var match = __webpack_require__(8574);
+      var members = __webpack_require__(2508);
+      var evidence_run = __webpack_require__(552);
+      var queue = __webpack_require__(9821);
+      var files = __webpack_require__(6077);
+      var host = __webpack_require__(9406);
+      var host_inputs = __webpack_require__(2009);
+      var run_run = __webpack_require__(897);
+      var run_source = __webpack_require__(6252);
+      var prepare = __webpack_require__(6906);
+      var json_results = __webpack_require__(7867);
+      var monitor_finding = __webpack_require__(4675);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var errors = __webpack_require__(6608);
+      var core_text = __webpack_require__(2872);
+      var markdown = __webpack_require__(79);
+      var render = __webpack_require__(9152);
+      var monitor_repository = __webpack_require__(7680);
+      ;
+      const jobTokenLogin = "github-actions[bot]";
+      const issueTitle = "Releases are not as recorded";
+      async function reportToIssue(openIssues, report, log) {
+        try {
+          return { ...await keepIssue(openIssues(), report), errors: [] };
+        } catch (thrown) {
+          const error = (0, errors.Xt)(thrown);
+          if (!(0, monitor_repository.wl)(error))
+            return { errors: [error] };
+          log.warning(error.message, { title: error.code });
+          return { errors: [] };
+        }
+      }
+      async function keepIssue(issues, report) {
+        const isClean = report.alarms.length === 0;
+        if (isClean && !report.counts.isWhole)
+          return {};
+        const login = await issues.readLogin() ?? report.author ?? jobTokenLogin;
+        const ownIssues = await readOwnIssues(issues, login, report);
+        if (isClean) {
+          await closeIssues(issues, ownIssues, report);
+          return {};
+        }
+        const [first = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
+        for (const { number } of duplicates)
+          await closeDuplicate(issues, number, first);
+        if (first !== void 0)
+          return { url: await updateIssue(issues, first, report) };
+        const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
+        const url = await keepEarliest(issues, created, report);
+        return { url, ...created.author !== login && { author: created.author } };
+      }
+      async function readOwnIssues(issues, login, { watchedNames }) {
+        const ownIssues = [];
+        const watchedKeys = new Set(watchedNames.map(toRepositoryKey));
+        const isAboutWatched = (keys) => keys.size === 0 || [...keys].some((key) => watchedKeys.has(key.slice(0, repositoryKeyLength)));
+        for await (const issue of issues.readIssues(login)) {
+          const keys = parseMark(issue.body);
+          if (issue.author === login && keys !== void 0 && isAboutWatched(keys))
+            ownIssues.push(issue);
+        }
+        return ownIssues;
+      }
+      async function keepEarliest(issues, created, report) {
+        const ownIssues = await readOwnIssues(issues, created.author, report);
+        const first = ownIssues.find(({ isOpen, number }) => isOpen && number < created.number);
+        if (first === void 0)
+          return created.url;
+        await closeDuplicate(issues, created.number, first);
+        return updateIssue(issues, first, report);
+      }
+      async function closeDuplicate(issues, number, first) {
+        const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
+        await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
+      }
+      async function closeIssues(issues, own, report) {
+        const news = "Everything was asked, and every release is as recorded again.";
+        for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+          await issues.comment(number, `${news}
+
+${renderScanDate(report)}`);
+          await issues.update(number, { state: "closed", state_reason: "completed" });
+        }
+      }
+      async function updateIssue(issues, issue, report) {
+        const keysBefore = parseMark(issue.body) ?? /* @__PURE__ */ new Set();
+        const keysNow = keysOf(report);
+        const keys = report.counts.isWhole ? keysNow : limitKeys([...keysNow, ...keysBefore]);
+        const isNews = keys.size !== keysBefore.size || [...keysNow].some((key) => !keysBefore.has(key));
+        if (issue.isOpen && !isNews && !report.counts.isWhole)
+          return issue.url;
+        const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+        if (isNews || !issue.isOpen) {
+          await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - keysNow.size));
+        }
+        await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+        return issue.url;
+      }
+      const maxFindingsBytes = { alarms: 4e4, notices: 8e3 };
+      function renderBody(report, keys) {
+        const { alarms, notices, advice, hasManyRepositories } = report;
+        const uncheckedCount = keys.size - keysOf(report).size;
+        return (0, core_text.hq)([
+          `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
+          "These releases are not as recorded:",
+          renderFindingList(alarms, maxFindingsBytes.alarms, hasManyRepositories),
+          uncheckedCount > 0 && `${uncheckedCount} of the earlier findings could not be checked this time.`,
+          ...advice,
+          notices.length > 0 && "Other changes, which are no findings:",
+          renderFindingList(notices, maxFindingsBytes.notices, hasManyRepositories),
+          renderScanDate(report)
+        ]).join("\n\n");
+      }
+      function renderFindingList(findings, maxBytes, hasManyRepositories) {
+        const { rows, left } = (0, render.renderFindings)(findings, maxBytes, hasManyRepositories);
+        return (0, core_text.hq)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
+      }
+      function renderNews(isOpen, report, uncheckedCount) {
+        const count = (0, core_text.hS)(report.alarms.length, "finding");
+        const others = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
+        const news = isOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
+        return `${news} The text above has them.
+
+${renderScanDate(report)}`;
+      }
+      function renderScanDate({ counts: { finishedAt }, runUrl }) {
+        const when = (0, markdown.u9)(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.BK)("this run", runUrl)}`}.</sub>`;
+      }
+      const [repositoryKeyLength, keyLength] = [4, 12];
+      const markPattern = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+      function parseMark(body) {
+        const [, keys] = markPattern.exec(body) ?? [];
+        return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
+      }
+      const maxKeyCount = 1e3;
+      function keysOf({ alarms }) {
+        const keys = alarms.map(({ kind, repository, release, asset, seen: { sha256, sha3_256, commit, block } = {} }) => {
+          const facts = [kind, release, asset, sha256, sha3_256, commit, block];
+          return toKey(toRepositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+        });
+        return limitKeys(keys);
+      }
+      function toRepositoryKey(repository) {
+        return (0, external_node_crypto_.hash)("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
+      }
+      function limitKeys(all) {
+        const keys = [...new Set(all)].toSorted();
+        if (keys.length <= maxKeyCount)
+          return new Set(keys);
+        return /* @__PURE__ */ new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
+      }
+      function toKey(repositoryKey, text) {
+        return (repositoryKey.slice(0, repositoryKeyLength) + (0, external_node_crypto_.hash)("sha256", text)).slice(0, keyLength);
+      }
+      var monitor_file = __webpack_require__(3423);
+      var row = __webpack_require__(1663);
+      var words_findings = __webpack_require__(9147);
+      var evidence_record = __webpack_require__(3716);
+      ;
+      function toRecordedRelease(baseline, seen) {
+        const assetsByName = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
+        const servedNames = new Set(seen.assets.map(({ name }) => name));
+        const { record } = seen;
+        const newest = record?.statements.at(-1);
+        const recordedAt = newest === void 0 ? "" : (0, evidence_record.fm)(newest);
+        const knownEvidence = new Set(baseline?.evidence.map(({ name }) => name));
+        const knownStatements = (record?.statements ?? []).filter(({ id: id2 }) => knownEvidence.has((0, file_names.rC)(id2)));
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        const knownKeys = new Set(knownStatements.flatMap(({ statement }) => statement.subject.map(keyOf)));
+        const findClaim = record && createClaimFinder(record);
+        for (const recorded of record?.names.values() ?? []) {
+          const name = toServedName(recorded.name, servedNames);
+          if (name === void 0)
+            continue;
+          const { digest } = recorded;
+          const known = assetsByName.get(name);
+          const anchor = findClaim?.(digest.sha3_256);
+          if (known === void 0) {
+            if (!knownKeys.has(keyOf(recorded)))
+              assetsByName.set(name, { name, ...digest, ...anchor && { anchor }, lastConfirmed: recordedAt });
+          } else if ((0, monitor_finding.q3)(known, digest) === true) {
+            const { isAdded: _, ...rest } = { ...digest, ...known };
+            assetsByName.set(name, { ...rest, ...(0, members.r$)({ anchor: joinClaims(known.anchor, anchor) }) });
+          }
+        }
+        if (baseline === void 0 && assetsByName.size === 0)
+          return void 0;
+        const commit = baseline?.commit ?? (record && findCommit(record, seen.tag));
+        return {
+          tag: seen.tag,
+          ...commit !== void 0 && { commit },
+          assets: [...assetsByName.values()],
+          evidence: baseline?.evidence ?? [],
+          recordedAt: baseline?.recordedAt ?? recordedAt
+        };
+      }
+      function createClaimFinder({ anchors, coverOf, lists }) {
+        const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
+        return (digest) => {
+          const [own, cover] = [anchors.get(digest), coverOf(digest)];
+          const anchor = cover !== void 0 && claimStrength(cover) > claimStrength(own) ? cover : own;
+          if (anchor === void 0)
+            return { digest, isUnclaimed: true };
+          const list = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
+          const block = Number((0, evidence_record.rG)(anchor.chain?.records ?? [])?.block ?? Number.NaN);
+          const stampedAt = (0, evidence_record.Is)(anchor) ? void 0 : anchor.stamps.at(-1)?.stampedOn;
+          return {
+            digest: anchor.digest,
+            ...Number.isSafeInteger(block) && { block },
+            ...list !== void 0 && { list },
+            ...claimStrength(anchor) < 2 && { isUnclaimed: true },
+            ...stampedAt !== void 0 && { stampedAt }
+          };
+        };
+      }
+      function claimStrength(anchor) {
+        if (anchor === void 0)
+          return 0;
+        if ((0, evidence_record.Is)(anchor))
+          return 3;
+        return anchor.stamps.some(({ verdict }) => verdict !== "failed") ? 2 : 1;
+      }
+      function findCommit({ statements: statements2 }, tag) {
+        const predicates = statements2.map(({ statement }) => statement.predicate);
+        const own = predicates.filter(({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""));
+        return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
+      }
+      function joinClaims(known, now) {
+        if (known === void 0 || now === void 0)
+          return known ?? now;
+        if (known.isUnclaimed === true && now.isUnclaimed === void 0)
+          return now;
+        if (known.digest !== now.digest || now.isUnclaimed !== known.isUnclaimed)
+          return known;
+        const { stampedAt, ...rest } = { ...now, ...known };
+        const isOpen = now.stampedAt !== void 0 && known.block === void 0;
+        return { ...rest, ...isOpen && stampedAt !== void 0 && { stampedAt } };
+      }
+      function toServedName(name, servedNames) {
+        if (servedNames.has(name))
+          return name;
+        const assetName = (0, file_names.rw)(name);
+        if (servedNames.has(assetName))
+          return assetName;
+        return name.includes("/") ? void 0 : name;
+      }
+      function hasUnreadEvidence({ unreadable }) {
+        return [...unreadable.keys()].some((name) => (0, file_names.Ke)(name) !== void 0);
+      }
+      function findEvidenceNames(recorded, seen) {
+        const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
+        const statementCount = seen.evidence.length + (recorded?.evidence.length ?? 0);
+        const isOurs = statementCount > 0 || hasUnreadEvidence(seen) ? file_names.dV : file_names.$W;
+        return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !recordedNames.has(name)));
+      }
+      function findUnrecordedAssets(recorded, seen) {
+        const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
+        const evidenceNames = findEvidenceNames(recorded, seen);
+        return seen.assets.filter(({ name }) => !recordedNames.has(name) && !evidenceNames.has(name));
+      }
+      function toNextRelease(recorded, seen, findings, accepted, isWhole) {
+        const { tag, publishedAt, readAt, unreadable } = seen;
+        if (seen.isGone === true && recorded !== void 0)
+          return { ...recorded, isChanged: true };
+        const isUnread = hasUnreadEvidence(seen);
+        const evidenceBefore = recorded?.evidence ?? [];
+        const knownNames = new Set(evidenceBefore.map(({ name }) => name));
+        const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
+        const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
+        const isChanged = findings.some(monitor_finding.Ic) || !isWhole && recorded?.isChanged === true;
+        return {
+          tag,
+          // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
+          ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), publishedAt }),
+          // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
+          recordedAt: unreadable.size > 0 && recorded !== void 0 ? recorded.recordedAt : readAt,
+          ...isChanged && { isChanged },
+          evidence: isKept ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
+          assets: toNextAssets(recorded, seen, findings, accepted)
+        };
+      }
+      function toNextAssets(recorded, seen, findings, accepted) {
+        const { assets, unreadable, readAt } = seen;
+        const servedByName = new Map(assets.map((asset) => [asset.name, asset]));
+        const acceptedNames = new Set(accepted.map(({ asset }) => asset));
+        const kindByName = new Map(findings.map(({ asset, kind }) => [asset, kind]));
+        const recordNew = (asset) => {
+          return { name: asset.name, ...(0, monitor_finding.Vl)(asset), firstConfirmed: readAt, lastConfirmed: readAt };
+        };
+        const known = (recorded?.assets ?? []).map((asset) => {
+          const { name, firstConfirmed = readAt } = asset;
+          const served = servedByName.get(name);
+          if (served !== void 0 && acceptedNames.has(name))
+            return recordNew(served);
+          if (served === void 0 || unreadable.has(name) || kindByName.has(name))
+            return asset;
+          return { ...asset, ...(0, monitor_finding.Vl)(served), ...(0, monitor_finding.Vl)(asset), firstConfirmed, lastConfirmed: readAt };
+        });
+        if (hasUnreadEvidence(seen))
+          return known;
+        const newNames = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+        const added = findUnrecordedAssets(recorded, seen).filter(({ name }) => !newNames.has(name) && !unreadable.has(name)).map((asset) => ({ ...recordNew(asset), ...kindByName.get(asset.name) === "added" && { isAdded: true } }));
+        return [...known, ...added];
+      }
+      ;
+      async function askAboutDigests(recorded, { verify, concurrency, stop, onProgress, ...times }) {
+        const answers = /* @__PURE__ */ new Map();
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { tag, assets } of recorded) {
+          for (const { name, anchor } of assets) {
+            if (anchor === void 0 || subjects.has(anchor.digest) || isYoung(anchor, times))
+              continue;
+            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+          }
+        }
+        onProgress({ requestsTotal: subjects.size });
+        await (0, queue.Tm)(subjects.values(), verify, {
+          concurrency,
+          stop,
+          keyOf: ({ digest }) => digest,
+          onResult: ({ digest }, judgement) => {
+            answers.set(digest, judgement);
+            onProgress({ requestsDone: answers.size });
+          }
+        });
+        return answers;
+      }
+      function chainStateOf(anchor, answers, times) {
+        const judgement = answers.get(anchor.digest);
+        if (judgement?.verdict === "verified")
+          return "held";
+        if (isNotOnChain(judgement))
+          return anchor.isUnclaimed === true ? "never" : "not held";
+        return isYoung(anchor, times) ? "young" : "not asked";
+      }
+      function isYoung({ stampedAt }, { now, blockTimeMs }) {
+        return stampedAt !== void 0 && Math.abs(now.getTime() - Date.parse(stampedAt)) < blockTimeMs;
+      }
+      function isNotOnChain(judgement) {
+        return judgement?.verdict === "no-match" || judgement?.verdict === "not-found";
+      }
+      const kindsInOrder = Object.keys(words_findings.xi);
+      function compareRelease(recorded, seen, answers = /* @__PURE__ */ new Map()) {
+        if (seen.isGone === true)
+          return [toReleaseFinding("removed", seen, { since: recorded?.recordedAt })];
+        const ofEvidence = compareEvidence(recorded, seen);
+        if (recorded === void 0)
+          return ofEvidence;
+        const { commit, recordedAt: since } = recorded;
+        const isMoved = commit !== void 0 && seen.commit !== void 0 && commit !== seen.commit;
+        return [
+          ...compareAssets(recorded, seen),
+          ...ofEvidence,
+          ...isMoved ? [toReleaseFinding("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
+          ...compareChain(recorded, seen, answers)
+        ].toSorted((left, right) => kindsInOrder.indexOf(left.kind) - kindsInOrder.indexOf(right.kind));
+      }
+      function toReleaseFinding(kind, { repository, tag, readAt }, { since, ...details }) {
+        const isPast = since !== void 0 && Date.parse(since) <= Date.parse(readAt) + 1e3;
+        return (0, monitor_finding.N6)(kind, {
+          repository,
+          release: tag,
+          ...(0, members.r$)({ ...details, since: isPast ? since : void 0 })
+        });
+      }
+      function compareAssets(recorded, seen) {
+        const servedByName = new Map(seen.assets.map((asset) => [asset.name, asset]));
+        const unrecorded = new Set(findUnrecordedAssets(recorded, seen));
+        const findings = recorded.assets.flatMap((asset) => {
+          if (seen.unreadable.has(asset.name))
+            return [];
+          const served = servedByName.get(asset.name);
+          return (served === void 0 ? explainMissing(seen, asset, unrecorded) : compareAsset(seen, asset, served)) ?? [];
+        });
+        const added = [...unrecorded].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.recordedAt));
+        const all = [...findings, ...added.map((asset) => toAddedFinding(seen, asset))];
+        return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+      }
+      function compareAsset(seen, recorded, served) {
+        const isSame = (0, monitor_finding.q3)(recorded, served);
+        const isLonger = isSame === void 0 && served.stated !== void 0 && recorded.sha256 !== void 0;
+        if (isLonger || isSame === false)
+          return toReleaseFinding("replaced", seen, toFindingSides(recorded, served));
+        if (isSame === void 0)
+          return void 0;
+        if (recorded.isAdded)
+          return toAddedFinding(seen, served);
+        const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => recorded[member] !== void 0 && served[member] !== void 0 && recorded[member] !== served[member]);
+        return isOtherUpload ? toReleaseFinding("reuploaded", seen, toFindingSides(recorded, served)) : void 0;
+      }
+      function explainMissing(seen, recorded, unrecorded) {
+        const alike = [...unrecorded].filter((asset) => (0, monitor_finding.q3)(recorded, asset) === true);
+        const renamed = alike.find(({ id: id2 }) => id2 === recorded.id) ?? alike[0];
+        if (renamed === void 0)
+          return toReleaseFinding("removed", seen, toFindingSides(recorded));
+        unrecorded.delete(renamed);
+        const sides = toFindingSides(recorded, renamed);
+        return toReleaseFinding("renamed", seen, { ...sides, seen: { ...sides.seen, name: renamed.name } });
+      }
+      function toAddedFinding(seen, asset) {
+        return toReleaseFinding("added", seen, { asset: asset.name, seen: (0, monitor_finding.Vl)(asset) });
+      }
+      function toFindingSides({ name: asset, lastConfirmed: since, ...recorded }, served) {
+        const seen = served && { ...(0, monitor_finding.Vl)(served), ...(0, members.r$)({ stated: served.stated }) };
+        return { asset, recorded: (0, monitor_finding.Vl)(recorded), seen, since };
+      }
+      function compareEvidence(recorded, seen) {
+        const presentByName = new Map(seen.evidence.map((statement) => [statement.name, statement]));
+        const knownByName = new Map(recorded?.evidence.map((statement) => [statement.name, statement]));
+        const gone = [...knownByName.keys()].filter((name) => !presentByName.has(name) && !seen.unreadable.has(name));
+        const broken = seen.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
+        return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
+          const [known, present] = [knownByName.get(name), presentByName.get(name)];
+          return toReleaseFinding("evidence-changed", seen, {
+            asset: name,
+            why,
+            recorded: known && { sha256: known.sha256 },
+            seen: present && { sha256: present.sha256 },
+            since: known && recorded?.recordedAt
+          });
+        });
+      }
+      function compareChain({ assets }, seen, answers) {
+        const comparedLists = /* @__PURE__ */ new Set();
+        return assets.flatMap(({ name, lastConfirmed: since, anchor }) => {
+          if (anchor === void 0 || anchor.isUnclaimed === true)
+            return [];
+          const { digest, block, list } = anchor;
+          if (list !== void 0 && comparedLists.has(digest))
+            return [];
+          if (list !== void 0)
+            comparedLists.add(digest);
+          const judgement = answers.get(digest);
+          const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
+          if (isNotOnChain(judgement))
+            return toReleaseFinding("not-anchored", seen, sides);
+          const records = judgement?.verdict === "verified" ? judgement.answer.records : [];
+          const firstBlock = Number((0, evidence_run.BY)(records, [digest])?.first.blockNumber ?? Number.NaN);
+          if (block === void 0 || !Number.isSafeInteger(firstBlock) || firstBlock <= block)
+            return [];
+          return toReleaseFinding("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
+        });
+      }
+      var statement_file = __webpack_require__(9131);
+      var forge = __webpack_require__(9326);
+      var statements = __webpack_require__(3983);
+      ;
+      function toGoneRelease(recorded, { repository, readAt }) {
+        const nothing = { assets: [], evidence: [], unreadable: /* @__PURE__ */ new Map() };
+        return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...nothing } };
+      }
+      const maxEmbeddedAssets = 100;
+      const gapKinds = /* @__PURE__ */ new Set(["removed", "evidence-changed", "renamed"]);
+      async function readRelease(repository, listed, context, options) {
+        const hashesById = /* @__PURE__ */ new Map();
+        const first = await readRecordedAndSeen(repository, listed, context, options, hashesById);
+        const hasGap = compareRelease(first.recorded, first.seen).some(({ kind }) => gapKinds.has(kind));
+        if (listed.assets.length < maxEmbeddedAssets && !hasGap)
+          return first;
+        const assets = await repository.listAssets(listed).catch((thrown) => (0, errors.Xt)(thrown));
+        if (assets instanceof errors._Z)
+          return withoutMissing(first, assets);
+        if (assets === void 0)
+          return context.baseline && toGoneRelease(context.baseline, context);
+        return readRecordedAndSeen(repository, { ...listed, assets }, context, options, hashesById);
+      }
+      function withoutMissing({ recorded, seen }, error) {
+        const servedNames = seen.assets.map(({ name }) => name);
+        const knownNames = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
+        const served = new Set(servedNames);
+        const lacking = [...knownNames.filter((name) => !served.has(name)), ...servedNames.filter(file_names.dV)];
+        const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
+        return { recorded, seen: { ...seen, unreadable } };
+      }
+      async function readRecordedAndSeen(repository, listed, { commitByTag, baseline, ...context }, options, hashesById) {
+        const { id: id2, tag, publishedAt } = listed;
+        const evidence = await readEvidence(repository, listed, { repository: repository.name, tag, id: id2 }, baseline, {
+          isDownloading: options.isDownloading || options.readRecord !== void 0,
+          stop: options.stop
+        });
+        const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listed, options.githubTime())]);
+        const stated = {
+          ...context,
+          tag,
+          ...(0, members.r$)({ commit: commitByTag?.get(tag), publishedAt }),
+          ...evidence,
+          assets: listed.assets.filter(({ isUploaded }) => isUploaded),
+          unreadable
+        };
+        const recorded = toRecordedRelease(baseline, stated);
+        if (commitByTag !== void 0 && !commitByTag.has(tag) && recorded?.commit !== void 0)
+          unreadable.set("its tag", new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
+        const assets = await hashWhereNeeded(repository, { recorded, seen: stated }, unreadable, options, hashesById);
+        const clockJudgements = await readClockJudgements(recorded, evidence.record, options);
+        const seen = { ...stated, assets, ...clockJudgements && { clockJudgements } };
+        const assetsWithFinding = new Set(compareRelease(recorded, seen).map(({ asset }) => asset));
+        for (const { name, stated: sha256 } of assets) {
+          if (sha256 === void 0 || assetsWithFinding.has(name))
+            continue;
+          const message = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
+          unreadable.set(name, new errors._Z("ASSET_DIGEST_MISMATCH", message));
+        }
+        return { recorded, seen };
+      }
+      async function readClockJudgements(recorded, record, { readRecord }) {
+        if (readRecord === void 0 || record === void 0)
+          return void 0;
+        const judgements = /* @__PURE__ */ new Map();
+        const judge = await readRecord(record);
+        for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
+          if (digest === void 0 || !record.names.has(name))
+            continue;
+          judgements.set(name, judge({ name, digest, ...(0, members.r$)({ sha256 }) }));
+        }
+        return judgements;
+      }
+      async function hashWhereNeeded(repository, { recorded, seen }, unreadable, options, hashesById) {
+        const recordedByName = new Map(recorded?.assets.map((asset) => [asset.name, asset]));
+        const evidenceNames = findEvidenceNames(recorded, seen);
+        for (const asset of seen.assets.filter(({ name }) => !evidenceNames.has(name))) {
+          const isKnown = hashesById.has(asset.id) || unreadable.has(asset.name);
+          const recordedAsset = recordedByName.get(asset.name);
+          if (isKnown || !needsDownload(seen.tag, asset, recordedAsset, options))
+            continue;
+          try {
+            hashesById.set(asset.id, await repository.hash({ ...asset, expected: recordedAsset?.sha256 }, options.stop));
+          } catch (thrown) {
+            unreadable.set(asset.name, (0, errors.Xt)(thrown));
+          }
+        }
+        return seen.assets.map((asset) => {
+          const hashes = hashesById.get(asset.id);
+          const { sha256: _, ...facts } = asset;
+          return hashes === void 0 ? asset : { ...facts, ...hashes };
+        });
+      }
+      function findPendingUploads({ assets }, now) {
+        const error = new errors._Z("ASSET_UNREADABLE", "This file is being uploaded right now.");
+        const pending = assets.filter((asset) => !asset.isUploaded && (0, forge.gn)(asset, now));
+        return pending.map(({ name }) => [name, error]);
+      }
+      function needsDownload(tag, asset, recorded, { isDownloading, acceptances }) {
+        const { name, sha256 } = asset;
+        if (isDownloading || sha256 === void 0)
+          return true;
+        if (recorded === void 0)
+          return false;
+        const isAccepted = acceptances.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
+        return recorded.sha256 === void 0 || isAccepted && (0, monitor_finding.q3)(recorded, asset) === false;
+      }
+      async function readEvidence(repository, { assets, notes }, identity, baseline, { isDownloading, stop }) {
+        const statementAssets = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
+        const comments = (0, statements.sS)(notes);
+        const sha256ByName = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
+        const isKnown = ({ name, sha256 }) => sha256 !== void 0 && sha256ByName.get(name) === sha256;
+        const inNotes = comments.map(toSeenEvidence);
+        if (!isDownloading && [...statementAssets, ...inNotes].every(isKnown)) {
+          const inAssets = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+          return { evidence: uniqueByName([...inAssets, ...inNotes]), unreadable: /* @__PURE__ */ new Map() };
+        }
+        const fromAssets = [];
+        const unreadable = /* @__PURE__ */ new Map();
+        for (const file of statementAssets) {
+          const { name, uploaded: uploadedOn } = file;
+          try {
+            const one = await (0, statements.GH)(file, () => repository.read(file, statement_file.Z8, stop));
+            fromAssets.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
+          } catch (thrown) {
+            unreadable.set(name, (0, errors.Xt)(thrown));
+          }
+        }
+        const all = [...fromAssets, ...comments];
+        const isForeign = (one) => "statement" in one && !(0, evidence_record.$p)(one.statement, identity);
+        const own = all.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
+        return {
+          evidence: uniqueByName(all.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
+          // Without a record where a statement could not be read: that one may say something newer about the same names.
+          ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
+          unreadable
+        };
+      }
+      function uniqueByName(all) {
+        const byName = Map.groupBy(all, ({ name }) => name);
+        return [...byName.values()].flatMap((alike) => alike.find(({ broken }) => broken !== void 0) ?? alike.slice(0, 1));
+      }
+      function toSeenEvidence(read) {
+        if (!("what" in read))
+          return { name: (0, file_names.rC)(read.id), sha256: (0, external_node_crypto_.hash)("sha256", read.text) };
+        const { name, content, why: broken } = read;
+        const isFileName = (0, file_names.Ke)(name) !== void 0;
+        return { name: isFileName ? name : "a hidden comment in the notes", sha256: (0, external_node_crypto_.hash)("sha256", content), broken };
+      }
+      ;
+      async function scanRepositories(watched, github, baseline, options) {
+        const readByName = /* @__PURE__ */ new Map();
+        const faults = [];
+        for (const [index, repository] of watched.entries()) {
+          if (watched.length > 1)
+            options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${watched.length} repositories` });
+          const reportFault = (part, thrown) => void faults.push({ repository, ...(0, members.r$)({ part }), error: (0, errors.Xt)(thrown) });
+          try {
+            const located = await (0, monitor_repository.ZX)(repository, github, baseline?.repositories ?? []);
+            const { name } = located.identity ?? located;
+            if (!readByName.has(name))
+              readByName.set(name, await readRepository(located, github, options, reportFault));
+          } catch (thrown) {
+            reportFault(void 0, thrown);
+          }
+        }
+        const repositories = [...readByName.values()];
+        const refused = faults.find(({ error }) => !(0, monitor_repository.wl)(error));
+        const isNothingRead = repositories.every(({ identity, releases }) => identity !== void 0 && releases.length === 0);
+        if (refused !== void 0 && isNothingRead)
+          throw refused.error;
+        return toScan(repositories, faults, options);
+      }
+      async function toScan(repositories, faults, options) {
+        const query = { ...options, now: options.githubTime() };
+        const compared = repositories.flatMap((repository) => repository.releases);
+        const recorded = compared.flatMap((release) => release.recorded ?? []);
+        const answers = await askAboutDigests(recorded, query);
+        const hasManyRepositories = repositories.length > 1;
+        const releases = compared.map((release) => toReleaseScan(release, answers, query));
+        const gone = repositories.flatMap(({ name: repository, identity, baseline }) => {
+          const times = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
+          const since = times.toSorted().at(-1);
+          return identity === void 0 ? [(0, monitor_finding.N6)("removed", { repository, ...(0, members.r$)({ since }) })] : [];
+        });
+        return {
+          repositories,
+          releases,
+          faults,
+          isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
+          findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
+          rows: [
+            ...gone.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
+            ...releases.flatMap((release) => toReleaseRows(release, answers, hasManyRepositories)),
+            ...faults.map(({ repository, part, error }) => {
+              const name = (0, core_text.hq)([(hasManyRepositories || part === void 0) && repository, part]).join(": ");
+              return toRow(name, toFaultJudgement(error));
+            })
+          ]
+        };
+      }
+      const releasesAtOnce = 3;
+      async function readRepository(located, github, options, reportFault) {
+        const { name, identity } = located;
+        if (identity === void 0)
+          return { ...located, releases: [] };
+        const start = { repository: name, readAt: options.githubTime().toISOString() };
+        const repository = github.open(identity.name);
+        const { releases, commitByTag, gone } = await (0, monitor_repository.tH)(repository, options, located.baseline, reportFault);
+        const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
+        const readByRelease = /* @__PURE__ */ new Map();
+        options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
+        const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
+          const context = { ...start, commitByTag, baseline: baselineByTag.get(release.tag) };
+          readByRelease.set(release, await readRelease(repository, release, context, options));
+          options.onProgress({ releasesRead: readByRelease.size });
+          options.onDebug(`Read the release ${release.tag} of ${name}.`);
+        });
+        for (const release of releases)
+          tasks.add(release);
+        await tasks.whenDone();
+        const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
+        return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, start))] };
+      }
+      function toReleaseScan({ recorded, seen }, answers, query) {
+        const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
+        const chainStates = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers, query)]));
+        const allFindings = compareRelease(recorded, seen, answers);
+        const accepted = allFindings.filter((finding) => (0, monitor_finding.MD)(finding, query.acceptances));
+        const findings = allFindings.filter((finding) => !accepted.includes(finding));
+        const { clockJudgements } = seen;
+        const unasked = [...chainStates.keys(), ...clockJudgements?.keys() ?? []].filter((name) => {
+          const ofClocks = clockJudgements?.get(name)?.verdict;
+          return ofClocks === "unknown" || ofClocks === void 0 && chainStates.get(name) === "not asked";
+        });
+        const notAsked = /* @__PURE__ */ new Set([...seen.unreadable.keys(), ...unasked]);
+        return {
+          ...seen,
+          recorded,
+          findings,
+          accepted,
+          /** Names that could not be read, or about which the chain gave no answer. */
+          notAsked,
+          /** What the chain says, by file name; a file that no evidence names has no entry. */
+          chainStates,
+          next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
+        };
+      }
+      function toRow(name, judgement) {
+        return { subject: { name }, ...judgement };
+      }
+      function toReleaseRows(release, answers, hasManyRepositories) {
+        const { repository, tag, recorded, findings, unreadable, chainStates, clockJudgements } = release;
+        const releaseName = (0, monitor_finding.Rg)(repository, tag, hasManyRepositories);
+        const alarms = findings.filter(monitor_finding.Ic);
+        const assets = release.isGone ? [] : recorded?.assets ?? [];
+        const recordedNames = new Set(assets.map(({ name }) => name));
+        const listNames = new Set(assets.flatMap(({ anchor }) => anchor?.list ?? []));
+        const ofAssets = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
+          const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+          const fault = unreadable.get(name);
+          const note = words_findings.Rf[chainStates.get(name) ?? "held"];
+          const ofChain = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
+          const answer = clockJudgements?.get(name) ?? ofChain;
+          const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
+          if (judgement === void 0)
+            return [];
+          const listDigest = judgement.verdict === "timestamped" ? judgement.list : anchor?.list === void 0 ? void 0 : anchor.digest;
+          const isCovered = judgement === answer && listDigest !== void 0;
+          const named = { name: `${releaseName}/${name}` };
+          const subject = digest === void 0 ? named : { ...named, digest, ...(0, members.r$)({ sha256 }) };
+          return [{ subject, ...judgement, ...isCovered && { coveredBy: listDigest } }];
+        });
+        const otherAlarms = alarms.filter(({ asset, kind }) => {
+          return asset === void 0 || !(recordedNames.has(asset) || kind === "not-anchored" && listNames.has(asset));
+        });
+        const unread = [...unreadable].filter(([name]) => !recordedNames.has(name));
+        return [
+          ...ofAssets,
+          ...otherAlarms.map((finding) => toRow((0, core_text.hq)([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
+          ...unread.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error)))
+        ];
+      }
+      function toChangedJudgement(finding) {
+        const { kind, asset, since } = finding;
+        const subject = asset === void 0 ? `The ${(0, monitor_finding.X7)(finding)}` : "It";
+        const lastSeen = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        return {
+          verdict: "changed",
+          note: `${subject} ${(0, monitor_finding.Ms)(finding)}${lastSeen}`,
+          ...kind !== "replaced" && { advice: words_findings.U6 }
+        };
+      }
+      function toFaultJudgement(error) {
+        return { verdict: (0, monitor_repository.wl)(error) ? "unreachable" : "failed", error };
+      }
+      var monitor_view = __webpack_require__(301);
+      ;
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      async function runMonitor(inputs, host2, tools) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+          const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
+          const { workspace, origin, log } = host2;
+          const run = (0, run_run.Iy)(inputs, origin);
+          const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+          const baseline = loadBaseline(inputs.baseline, host2);
+          const folder = await (0, prepare.jk)(inputs.outputDir, host2);
+          (0, files.vo)(folder, log.warning);
+          await (0, prepare.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
+          const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
+          const view = (0, monitor_view.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+          for (const line of (0, render.renderScanLines)(view))
+            log.info(line);
+          run.rows = scan.rows;
+          run.finishedAt = new Date(view.counts.finishedAt);
+          run.chain = (0, evidence_run.dR)(inputs, run);
+          const file = toMonitorFile(scan, baseline, view);
+          const writeFiles = (content) => writeScanFiles(view, content, run, folder);
+          let fileErrors = await writeFiles(file);
+          let issueErrors = [];
+          if (inputs.issue) {
+            const earlierNames = scan.repositories.flatMap(({ baseline: before }) => before?.repository ?? []);
+            const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
+            const watchedNames = [...watched, ...earlierNames];
+            const report = { ...view, counts, watchedNames, author: file.issueAuthor, runUrl: origin.runUrl };
+            const issue = await reportToIssue(() => tools.openIssues(web), report, log);
+            if (issue.author !== void 0)
+              fileErrors = await writeFiles({ ...file, issueAuthor: issue.author });
+            run.issueUrl = issue.url;
+            issueErrors = issue.errors;
+          }
+          const unshown = await tools.present(view, run);
+          run.problems.push(...fileErrors, ...issueErrors, ...unshown);
+          await (0, run_run.Wv)(run, host2);
+          return run;
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
+        }
+      }
+      function loadBaseline(path, { workspace, log }) {
+        if (path === "")
+          return void 0;
+        const baseline = (0, monitor_file.mF)((0, external_node_path_.resolve)(workspace, path), workspace);
+        const lastScanAt = baseline?.scans.at(-1)?.finishedAt;
+        if (!(0, monitor_view.jO)(baseline))
+          log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
+        else
+          log.info(`Comparing with the baseline ${path}${lastScanAt === void 0 ? "" : ` of ${lastScanAt.slice(0, 10)}`}.`);
+        return baseline;
+      }
+      async function openScanSource(inputs, host2, skipReason) {
+        if (skipReason !== void 0)
+          return (0, run_source.oI)({ verdict: "skipped", note: skipReason });
+        if ((0, host_inputs.vz)(inputs) !== "clocks")
+          return (0, run_source.oD)(inputs, host2);
+        const { chainNotAsked, openRecordedClocks } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(753), __webpack_require__.e(218)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4218));
+        return { ...(0, run_source.oI)(chainNotAsked), readRecord: openRecordedClocks };
+      }
+      async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+          const skipReason = (0, host_inputs.bk)(inputs);
+          if (skipReason !== void 0)
+            log.notice(inputs.dryRun ? `${skipReason} GitHub was not asked either.` : skipReason, { title: "skipped" });
+          if (inputs.dryRun) {
+            const rows = [{ subject: { name: origin.repository }, verdict: "skipped", note: skipReason ?? "" }];
+            return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
+          }
+          const source = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
+          let progress = (0, host.Qt)("GitHub's list of releases");
+          const progressDisplay = (0, host.u5)(log, () => progress);
+          const repositories = openRepositories();
+          const scan = scanRepositories(watched, repositories, baseline, {
+            limit: inputs.releases,
+            includesTag: inputs.tags.length > 0 ? (0, match.Jc)(inputs.tags) : void 0,
+            isDownloading: inputs.bytes === "download",
+            acceptances: inputs.accept.flatMap((line) => (0, monitor_finding.TO)(line) ?? []),
+            stop: signals.cancellation.stop,
+            githubTime: repositories.githubTime,
+            blockTimeMs: inputs.blockTime,
+            verify: source.verify,
+            ...source.readRecord && { readRecord: source.readRecord },
+            concurrency: inputs.concurrency,
+            onProgress: (change) => {
+              const { waitingFor: _, ...counts } = progress;
+              progress = { ...counts, ...change };
+            },
+            onDebug: log.debug
+          });
+          const finished = await scan.finally(progressDisplay.stop);
+          const isRecorded = baseline !== void 0 || finished.releases.some(({ recorded }) => recorded !== void 0);
+          if (source.readRecord !== void 0 && !isRecorded)
+            throw (0, run_source.Mu)({ mode: "monitor" });
+          return { ...finished, ...skipReason !== void 0 && { unaskedReason: skipReason } };
+        } catch (e_2) {
+          env_2.error = e_2;
+          env_2.hasError = true;
+        } finally {
+          const result_2 = __disposeResources(env_2);
+          if (result_2)
+            await result_2;
+        }
+      }
+      function toMonitorFile({ repositories, releases, findings }, baseline, { counts, history }) {
+        const lastWholeScanAt = counts.isWhole ? counts.finishedAt : baseline?.lastWholeScanAt;
+        const next = repositories.map(({ name: repository, identity, baseline: before }) => {
+          if (identity === void 0 && before !== void 0)
+            return before;
+          const scanned = releases.filter((release) => release.repository === repository);
+          const tags = new Set(scanned.map(({ tag }) => tag));
+          return {
+            repository,
+            ...(0, members.r$)({ number: before?.number ?? identity?.number }),
+            releases: [...scanned.map((one) => one.next), ...(before?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
+          };
+        });
+        const replaced = new Set(repositories.map(({ baseline: before }) => before));
+        return {
+          finishedAt: counts.finishedAt,
+          ...(0, members.r$)({ lastWholeScanAt, issueAuthor: baseline?.issueAuthor }),
+          scans: history,
+          findings,
+          repositories: [...next, ...(baseline?.repositories ?? []).filter((one) => !replaced.has(one))]
+        };
+      }
+      async function writeScanFiles(view, file, run, folder) {
+        const { attempt, errors: errors2 } = (0, queue.z_)();
+        const write = (name, content) => attempt(async () => {
+          await (0, files.vK)((0, external_node_path_.join)(folder, name), content);
+          return (0, external_node_path_.join)(folder, name);
+        });
+        [run.files.results, run.files.monitor] = await Promise.all([
+          write(file_names.NW.results, (0, json_results.t)(run)),
+          write(file_names.NW.monitor, (0, monitor_file.dR)(file)),
+          write(file_names.NW.badge, `${JSON.stringify((0, render.toScanBadge)(view))}
+`)
+        ]);
+        return errors2;
+      }
+    })
+  ),
+  /***/
+  9326: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        gn: () => (
+          /* binding */
+          isUnderWay
+        ),
+        /* harmony export */
+        hq: () => (
+          /* binding */
+          releaseGoneError
+        ),
+        /* harmony export */
+        s7: () => (
+          /* binding */
+          maxAssets
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      const maxAssets = 1e3;
+      const maxUploadMs = 36e5;
+      function isUnderWay({ uploaded = "" }, now) {
+        return (now?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
+      }
+      function releaseGoneError(tag) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
+          hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
+        });
+      }
+    })
+  ),
+  /***/
+  502: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        QP: () => (
+          /* binding */
+          hasCutSection
+        ),
+        /* harmony export */
+        U2: () => (
+          /* binding */
+          replaceSection
+        ),
+        /* harmony export */
+        Zn: () => (
+          /* binding */
+          writeSection
+        ),
+        /* harmony export */
+        rv: () => (
+          /* binding */
+          findSection
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
+      const preferredNotesBytes = 12e4;
+      const maxNotesCharacters = 125e3;
+      const [beginMarker, endMarker] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
+      function replaceSection(body, render) {
+        const newline = body.includes("\r\n") ? "\r\n" : "\n";
+        const span = findSpan(body);
+        const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
+        const before = span === void 0 ? body + gap : body.slice(0, span.start);
+        const after = span === void 0 ? "" : body.slice(span.end);
+        const wrap = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+        const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(maxBytes).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
+        if (replaced.length <= maxNotesCharacters)
+          return replaced;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
+      }
+      function findSection(body) {
+        const span = findSpan(body);
+        return span === void 0 ? "" : body.slice(span.start, span.end);
+      }
+      function hasCutSection(body) {
+        return findSpan(body) === void 0 && body.search(markerPattern) !== -1;
+      }
+      const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
+      function findSpan(body) {
+        let start;
+        let span;
+        for (const { 0: text, 1: side, index } of body.matchAll(markerPattern)) {
+          if (side === "end" && start !== void 0)
+            span = { start, end: index + text.length };
+          start = side === "begin" ? index : void 0;
+        }
+        return span;
+      }
+      const maxRewrites = 5;
+      const minSettleMs = 2e3;
+      const maxSettleMs = 3e4;
+      const settleFactor = 3;
+      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isComplete }, render) {
+        let waitMs = minSettleMs;
+        let sent;
+        let sectionBefore = "";
+        for (let attempt = 1; ; attempt += 1) {
+          await forge.waitForWriteTurn();
+          const startedAt = clock.now();
+          const release = await forge.readRelease(id2);
+          if (release === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
+          const { body } = release;
+          const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
+          if (isWritten && isComplete?.(body) === true)
+            return;
+          if (attempt > maxRewrites + 1)
+            break;
+          const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
+          if (replaced === body)
+            return;
+          sectionBefore = findSection(body);
+          sent = await forge.updateNotes(release, replaced, attempt);
+          if (isComplete === void 0 && sent === "sent")
+            return;
+          if (isComplete === void 0)
+            break;
+          waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
+          if (sent !== "again")
+            await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
+      }
+    })
+  ),
+  /***/
+  3983: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GH: () => (
+          /* binding */
+          readStatementAsset
+        ),
+        /* harmony export */
+        IX: () => (
+          /* binding */
+          hasStatement
+        ),
+        /* harmony export */
+        Px: () => (
+          /* binding */
+          createStatementReader
+        ),
+        /* harmony export */
+        Su: () => (
+          /* binding */
+          findComments
+        ),
+        /* harmony export */
+        gq: () => (
+          /* binding */
+          createNameFinder
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          openReleaseRecord
+        ),
+        /* harmony export */
+        sS: () => (
+          /* binding */
+          parseComments
+        ),
+        /* harmony export */
+        wQ: () => (
+          /* binding */
+          renderComment
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
+      function openReleaseRecord(files) {
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
+        const byAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...byAssetName].flatMap(([assetName, entries]) => {
+          if (entries.every(({ name, digest }) => name === digest.sha3_256))
+            return [];
+          if (entries.length !== 2 || !record.names.has(assetName))
+            return entries;
+          const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
+          if (last === void 0 || first === void 0)
+            return entries;
+          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
+          const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
+          former.delete(last.digest.sha3_256);
+          return [{ ...last, name: assetName, former: [...former.values()] }];
+        });
+        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+      }
+      function createNameFinder(items, nameOf) {
+        const all = [...items];
+        const byName = new Map(all.map((item) => [nameOf(item), item]));
+        const byAssetName = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        return (name) => {
+          const [only, ...others] = byAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+        };
+      }
+      const maxReadsAtOnce = 8;
+      function createStatementDownloads(forge) {
+        const readById = /* @__PURE__ */ new Map();
+        const readPageIds = /* @__PURE__ */ new Set();
+        const isUnknown = ({ name, isUploaded }) => {
+          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
+          return isUploaded && id2 !== void 0 && !readById.has(id2);
+        };
+        return {
+          /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
+          readPage: async (assets) => {
+            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
+            const unknown = assets.filter(isUnknown);
+            if (page === void 0 || readPageIds.has(page.id) || unknown.length < 2)
+              return;
+            readPageIds.add(page.id);
+            const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readPageStatements(forge, page)) {
+              const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
+              if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
+                readById.set(file.id, file);
+            }
+          },
+          readAsset: async (asset) => {
+            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
+            if (id2 === void 0 || !asset.isUploaded)
+              return void 0;
+            const read = readById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            readById.set(id2, read);
+            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
+          }
+        };
+      }
+      function createStatementReader(forge, { id: id2, tag }, repository) {
+        const { readPage, readAsset } = createStatementDownloads(forge);
+        const sort = (all) => {
+          const damaged = all.filter((one) => one !== void 0 && "what" in one);
+          const files = all.filter((one) => one !== void 0 && "statement" in one);
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
+          return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
+        };
+        return {
+          parseNotes: (notes) => sort(parseComments(notes)),
+          /** Reads all statements; `assets` and `notes` must have been read just before. */
+          read: async (assets, notes) => {
+            const all = [...parseComments(notes)];
+            await readPage(assets);
+            for (let start = 0; start < assets.length; start += maxReadsAtOnce)
+              all.push(...await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset)));
+            return sort(all);
+          }
+        };
+      }
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0);
+      }
+      async function readPageStatements(forge, page) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
+            return [];
+          throw thrown;
+        }
+      }
+      const advices = {
+        file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7,
+        section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
+        comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
+      };
+      async function readStatementAsset({ name, size = 0, sha256 }, load) {
+        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const first = await read();
+        return "what" in first && sha256 === void 0 ? read() : first;
+      }
+      function parseReleaseStatement(name, content, place) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+        } catch (thrown) {
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z) || thrown.code !== "EVIDENCE_INVALID")
+            throw thrown;
+          const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
+          const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
+          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+        }
+      }
+      const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+      function findComments(notes) {
+        return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
+      }
+      function parseComments(notes) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.QP)(notes)) {
+          const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
+          const what = `Our section of the release notes (${why})`;
+          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+        }
+        return findComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
+          const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
+          const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;
+          return parseReleaseStatement(fileName, inflate(base64), "comment");
+        });
+      }
+      const maxInflatedBytes = 16 * 1024 * 1024;
+      function inflate(base64) {
+        try {
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflatedBytes });
+        } catch {
+          return new Uint8Array();
+        }
+      }
+      function renderComment({ id: id2, text }) {
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(id2).replace(/\.intoto\.json$/, "");
+        return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
+      }
+    })
+  )
+};
