@@ -6331,7 +6331,7 @@ ${unwritten}` : unwritten;
           searches += 1;
           if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted)
             return [];
-          const late = await (release?.readOtherAssets(names) ?? Promise.resolve([])).catch((thrown) => {
+          const late = await release.readOtherAssets(names).catch((thrown) => {
             if (thrown instanceof core_errors._Z)
               return [];
             throw thrown;
@@ -6344,20 +6344,18 @@ ${unwritten}` : unwritten;
           return late;
         };
       }
-      async function reportUnjudgedAssets(rows, release, inputs, { log }, attempt) {
-        await attempt(async () => {
-          const all = await release?.readUnjudgedAssets(rows) ?? [];
-          const coversAllAssets = inputsCoverAllAssets(inputs);
-          for (const isError of [false, true]) {
-            const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
-            if (some.length === 0)
-              continue;
-            const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
-            if (isError)
-              throw new core_errors._Z("ASSET_NOT_JUDGED", what);
-            log.notice(what, { title: "not judged" });
-          }
-        });
+      async function reportUnjudgedAssets(rows, release, inputs, { log }) {
+        const all = await release.readUnjudgedAssets(rows);
+        const coversAllAssets = inputsCoverAllAssets(inputs);
+        for (const isError of [false, true]) {
+          const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
+          if (some.length === 0)
+            continue;
+          const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
+          if (isError)
+            throw new core_errors._Z("ASSET_NOT_JUDGED", what);
+          log.notice(what, { title: "not judged" });
+        }
       }
       function inputsCoverAllAssets({ fromRelease, files: files2 }) {
         return fromRelease && files2.length === 0;
@@ -6384,8 +6382,8 @@ ${unwritten}` : unwritten;
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();
         const errors = await release?.attach?.(run, witnesses?.read) ?? [];
-        if (uncompared.length === 0 && errors.length === 0)
-          await reportUnjudgedAssets(run.rows, release, inputs, host, attempt);
+        if (release !== void 0 && uncompared.length === 0 && errors.length === 0)
+          await attempt(() => reportUnjudgedAssets(run.rows, release, inputs, host));
         const ofRelease = [...errors, ...uncompared].map((one) => withReleaseAdvice(one, run));
         run.problems.push(...unwritten, ...missing, ...ofRelease);
         run.finishedAt = /* @__PURE__ */ new Date();
@@ -6552,10 +6550,12 @@ ${unwritten}` : unwritten;
         }
       }
       ;
-      async function askSubjects(run, subjects, findLateAssets, tools, inputs, host) {
-        const asked = await hashAskAndWait({ ...subjects, findLateAssets }, tools, inputs, host);
-        Object.assign(run, asked);
-        while (inputs.anchor !== "manifest") {
+      async function askSubjects(run, subjects, tools, inputs, host) {
+        const { findLateAssets } = tools;
+        Object.assign(run, await hashAskAndWait(subjects, tools, inputs, host));
+        if (findLateAssets === void 0 || inputs.anchor === "manifest")
+          return;
+        for (; ; ) {
           const late = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
           if (late.length === 0)
             return;
@@ -6588,8 +6588,8 @@ ${unwritten}` : unwritten;
           return trouble;
         return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
       }
-      async function askByAnchor(subjects, { ask, isAskedByName, findCoveringList, addRecordedFacts }, inputs, { log, signals, workspace }, counts) {
-        const { candidates, list, findLateAssets } = subjects;
+      async function askByAnchor(subjects, { ask, isAskedByName, findCoveringList, addRecordedFacts, findLateAssets }, inputs, { log, signals, workspace }, counts) {
+        const { candidates, list } = subjects;
         const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
         const hash = createHasher(inputs, list !== void 0, { log, signals, workspace }, counts);
         const hashed = hash(candidates);
@@ -6986,8 +6986,8 @@ ${unwritten}` : unwritten;
           const witnesses = await (0, run_source.Qh)(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, run_source.oD)(inputs, host, { record: history.record, witnesses }), true);
           const ask = createAsk(run, source, inputs, host, records, earlierStamps);
-          const findLateAssets = createLateAssetFinder(release, inputs, host);
-          await askSubjects(run, subjects, findLateAssets, { ...source, ...facts, ask }, inputs, host);
+          const findLateAssets = release && createLateAssetFinder(release, inputs, host);
+          await askSubjects(run, subjects, { ...source, ...facts, ask, findLateAssets }, inputs, host);
           run.reports = records.reports;
           await leaveEvidence(run, prepared, witnesses, inputs, host);
           run.problems.push(...records.errors);

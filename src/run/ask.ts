@@ -32,21 +32,24 @@ import { waitForStamps } from "./wait.ts";
 
 /** What a run asks with, and what earlier runs tell about its rows. */
 type AskTools = Pick<Source, "check" | "locate" | "trouble"> &
-  Pick<AskEachOptions, "ask" | "isAskedByName" | "findCoveringList" | "addRecordedFacts">;
+  Pick<AskEachOptions, "ask" | "isAskedByName" | "findCoveringList" | "addRecordedFacts"> & {
+    /** Absent without a release. */
+    readonly findLateAssets?: FindLateAssets | undefined;
+  };
 
 /** Gives the run a row for each subject, and for each asset that was added to the release meanwhile. */
 export async function askSubjects(
   run: Run,
   subjects: Subjects,
-  findLateAssets: FindLateAssets,
   tools: AskTools,
   inputs: Inputs,
   host: Host,
 ): Promise<void> {
-  const asked = await hashAskAndWait({ ...subjects, findLateAssets }, tools, inputs, host);
-  Object.assign(run, asked);
+  const { findLateAssets } = tools;
+  Object.assign(run, await hashAskAndWait(subjects, tools, inputs, host));
   // No file can be added to a list that was stamped.
-  while (inputs.anchor !== "manifest") {
+  if (findLateAssets === undefined || inputs.anchor === "manifest") return;
+  for (;;) {
     const late = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
     if (late.length === 0) return;
     const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, tools, inputs, host);
@@ -85,12 +88,12 @@ function withWait(trouble: OutageProgress | undefined, { mode, wait }: Inputs): 
 /** Asks about each subject, about its proofs, or about one list of all subjects. */
 async function askByAnchor(
   subjects: Subjects,
-  { ask, isAskedByName, findCoveringList, addRecordedFacts }: AskTools,
+  { ask, isAskedByName, findCoveringList, addRecordedFacts, findLateAssets }: AskTools,
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
 ): Promise<RowsAndList> {
-  const { candidates, list, findLateAssets } = subjects;
+  const { candidates, list } = subjects;
   const areClocksAsked = sourceOf(inputs) === "clocks";
   const hash = createHasher(inputs, list !== undefined, { log, signals, workspace }, counts);
   const hashed = hash(candidates);

@@ -44,8 +44,8 @@ export async function leaveEvidence(
   if (history.damaged.length > 0) run.reports = new Map();
   const errors = (await release?.attach?.(run, witnesses?.read)) ?? [];
   // Where the release failed already, reading it again says nothing new.
-  if (uncompared.length === 0 && errors.length === 0)
-    await reportUnjudgedAssets(run.rows, release, inputs, host, attempt);
+  if (release !== undefined && uncompared.length === 0 && errors.length === 0)
+    await attempt(() => reportUnjudgedAssets(run.rows, release, inputs, host));
   const ofRelease = [...errors, ...uncompared].map((one) => withReleaseAdvice(one, run));
   run.problems.push(...unwritten, ...missing, ...ofRelease);
   // The end that the run shows from now on includes the work on the release; the written files have the earlier end.

@@ -5,7 +5,6 @@ import type { Run } from "../evidence/run.ts";
 import type { DamagedEvidence, StatementFile } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
 import { counted, toLineNames } from "../core/text.ts";
-import type { Attempts } from "../host/queue.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
@@ -68,7 +67,7 @@ const maxSearches = 5;
 
 /** Creates the finder of assets added during the run; it finds none if the inputs select assets or name proofs. */
 export function createLateAssetFinder(
-  release: Pick<ReleaseAccess, "readOtherAssets"> | undefined,
+  release: Pick<ReleaseAccess, "readOtherAssets">,
   inputs: Inputs,
   { log, signals }: Pick<Host, "log" | "signals">,
 ): FindLateAssets {
@@ -78,7 +77,7 @@ export function createLateAssetFinder(
     searches += 1;
     if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted) return [];
     // An error now does no harm: the release is read once more at the end.
-    const late = await (release?.readOtherAssets(names) ?? Promise.resolve([])).catch((thrown: unknown) => {
+    const late = await release.readOtherAssets(names).catch((thrown: unknown) => {
       if (thrown instanceof AnchorError) return [];
       throw thrown;
     });
@@ -94,27 +93,25 @@ export function createLateAssetFinder(
 }
 
 /**
- * Reads the release a last time, and names the assets that were not judged. That is an error if the inputs mean all
- * assets, or for an asset that was replaced after its verdict; otherwise a notice.
+ * Reads the release a last time, and names the assets that were not judged: in a notice, or in an error if the inputs
+ * mean all assets, or if an asset was replaced after its verdict.
+ * @throws AnchorError `ASSET_NOT_JUDGED`, or what GitHub's answer means
  */
 export async function reportUnjudgedAssets(
   rows: readonly Row[],
-  release: Pick<ReleaseAccess, "readUnjudgedAssets"> | undefined,
+  release: Pick<ReleaseAccess, "readUnjudgedAssets">,
   inputs: Inputs,
   { log }: Pick<Host, "log">,
-  attempt: Attempts["attempt"],
 ): Promise<void> {
-  await attempt(async () => {
-    const all = (await release?.readUnjudgedAssets(rows)) ?? [];
-    const coversAllAssets = inputsCoverAllAssets(inputs);
-    for (const isError of [false, true]) {
-      const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
-      if (some.length === 0) continue;
-      const what = `${counted(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
-      if (isError) throw new AnchorError("ASSET_NOT_JUDGED", what);
-      log.notice(what, { title: "not judged" });
-    }
-  });
+  const all = await release.readUnjudgedAssets(rows);
+  const coversAllAssets = inputsCoverAllAssets(inputs);
+  for (const isError of [false, true]) {
+    const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
+    if (some.length === 0) continue;
+    const what = `${counted(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
+    if (isError) throw new AnchorError("ASSET_NOT_JUDGED", what);
+    log.notice(what, { title: "not judged" });
+  }
 }
 
 function inputsCoverAllAssets({ fromRelease, files }: Inputs): boolean {

@@ -36,8 +36,8 @@ export async function runJob(inputs: Inputs, host: Host, { openRelease, present 
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
   await using source = await openSource(inputs, host, { record: history.record, witnesses });
   const ask = createAsk(run, source, inputs, host, records, earlierStamps);
-  const findLateAssets = createLateAssetFinder(release, inputs, host);
-  await askSubjects(run, subjects, findLateAssets, { ...source, ...facts, ask }, inputs, host);
+  const findLateAssets = release && createLateAssetFinder(release, inputs, host);
+  await askSubjects(run, subjects, { ...source, ...facts, ask, findLateAssets }, inputs, host);
   run.reports = records.reports;
   await leaveEvidence(run, prepared, witnesses, inputs, host);
   run.problems.push(...records.errors);

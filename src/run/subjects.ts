@@ -19,7 +19,6 @@ import type { Inputs } from "../host/inputs.ts";
 import {
   hasAssetNames,
   nameOf,
-  type FindLateAssets,
   type AssetCandidate,
   type Candidate,
   type HashedSubject,
@@ -51,10 +50,7 @@ export async function findSubjects(inputs: Inputs, host: Host, outputDir: string
   };
 }
 
-export interface Subjects extends Readonly<Awaited<ReturnType<typeof findSubjects>>> {
-  /** Finds assets that are added while others are asked about; absent where none are taken. */
-  readonly findLateAssets?: FindLateAssets;
-}
+export type Subjects = Readonly<Awaited<ReturnType<typeof findSubjects>>>;
 
 async function findLocalFiles(inputs: Inputs, host: Host, outputDir: string): Promise<readonly Candidate[]> {
   const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);

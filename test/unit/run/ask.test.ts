@@ -22,6 +22,7 @@ interface Scene extends Partial<Omit<Subjects, "count">> {
   readonly answer?: Judgement;
   /** Happens while the last of `requests` is on its way. */
   readonly meanwhile?: (write: (name: string, text: string) => Promise<unknown>, folder: string) => unknown;
+  readonly findLateAssets?: FindLateAssets;
   readonly requests?: number;
   readonly source?: Pick<Source, "isAskedByName" | "trouble">;
   readonly log?: Partial<Log>;
@@ -31,7 +32,15 @@ const anAnswer = outcomes(aDigest(1));
 
 /** Asks about `files`, after the candidates of the scene; unless the scene says otherwise, stamps them. */
 async function hashAndAsk(files: Readonly<Record<string, string>>, scene: Scene = {}) {
-  const { given = {}, answer = anAnswer.accepted, meanwhile = () => {}, source: more, log, ...subjects } = scene;
+  const {
+    given = {},
+    answer = anAnswer.accepted,
+    meanwhile = () => {},
+    source: more,
+    log,
+    findLateAssets,
+    ...subjects
+  } = scene;
   await using workspace = await createWorkspace(files);
   const said: string[] = [];
   const asked: string[] = [];
@@ -54,8 +63,7 @@ async function hashAndAsk(files: Readonly<Record<string, string>>, scene: Scene 
   await askSubjects(
     run,
     all,
-    scene.findLateAssets ?? (async () => []),
-    { check: nobody, ask, ...recorded, ...more },
+    { check: nobody, ask, ...recorded, ...more, findLateAssets },
     toInputs({ mode: "stamp", ...given }),
     { ...host, log: { ...host.log, ...log } },
   );
