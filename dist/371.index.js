@@ -267,7 +267,7 @@ ${table}`;
       function countFiles(rows) {
         return (0, core_text.hS)((0, evidence_run.G_)(rows).length, "file");
       }
-      var run_run = __webpack_require__(1909);
+      var run_run = __webpack_require__(7493);
       var external_node_fs_ = __webpack_require__(3024);
       var external_node_os_ = __webpack_require__(8161);
       var external_node_path_ = __webpack_require__(6760);
@@ -4856,26 +4856,46 @@ ${explanation.advice}`;
           toWorkspacePath
         ),
         /* harmony export */
-        FD: () => (
+        GQ: () => (
           /* binding */
-          hasAssetNames
-        ),
-        /* harmony export */
-        IW: () => (
-          /* binding */
-          withReleaseNames
+          collectHashed
         ),
         /* harmony export */
         Vb: () => (
           /* binding */
           nameOf
+        ),
+        /* harmony export */
+        Zz: () => (
+          /* binding */
+          confirmVerified
+        ),
+        /* harmony export */
+        b6: () => (
+          /* binding */
+          warnOfChangedFiles
+        ),
+        /* harmony export */
+        mb: () => (
+          /* binding */
+          toUnhashed
+        ),
+        /* harmony export */
+        rA: () => (
+          /* binding */
+          hashCandidates
         )
         /* harmony export */
       });
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2375);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
+      var _host_queue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9821);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4110);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2107);
       function nameOf(candidate) {
         if (candidate.kind === "asset")
           return { name: candidate.name };
@@ -4886,47 +4906,110 @@ ${explanation.advice}`;
           return candidate.size;
         return candidate.kind === "file" ? candidate.source.size : void 0;
       }
-      function withReleaseNames(listed, inputs) {
-        if (!hasAssetNames(inputs))
-          return listed;
-        const { candidates, list } = listed;
-        const named = candidates.map(withBaseName);
-        refuseCollisions(candidates, named);
-        return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(list.name) } } };
-      }
-      function hasAssetNames({ fromRelease, releaseAttach }) {
-        return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
-      }
-      function withBaseName(candidate) {
-        if (candidate.kind === "asset")
-          return candidate;
-        if (candidate.kind === "file") {
-          const { source } = candidate;
-          return { ...candidate, source: { ...source, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(source.name) } };
-        }
-        const { subject } = candidate;
-        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(subject.name);
-        if (candidate.kind === "digest")
-          return { ...candidate, subject: { ...candidate.subject, name } };
-        return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name } };
-      }
-      function refuseCollisions(candidates, named) {
-        const names = candidates.map((candidate, index) => ({
-          given: nameOf(candidate).name,
-          wanted: nameOf(named[index] ?? candidate).name
-        }));
-        const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ given }) => given))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(wanted)}.`);
-        if (lines.length === 0)
-          return;
-        const shown = lines.slice(0, maxCollisions).join("\n");
-        const message = `Several files would have the same name in the release.
-${shown}`;
-        const hint = "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
-      }
-      const maxCollisions = 20;
       function toWorkspacePath(root, path) {
         return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+      }
+      async function* hashCandidates(candidates, options) {
+        const { mustBeListed, onHashed } = options;
+        const files = [];
+        for (const [index, candidate] of candidates.entries()) {
+          if (candidate.kind === "file")
+            files.push([index, candidate.source]);
+          else if (candidate.kind !== "asset")
+            yield [index, candidate];
+        }
+        const workspace = (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.hv)(options.workspace);
+        for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.yQ)(files, options)) {
+          for (const hashed of batch) {
+            onHashed();
+            const candidate = candidates[hashed.index];
+            yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, workspace), candidate, mustBeListed)];
+          }
+        }
+        if (!candidates.some(({ kind }) => kind === "asset"))
+          return;
+        for await (const [index, asset] of hashAssets(candidates, options)) {
+          onHashed();
+          yield [index, compareWithList(asset, candidates[index], mustBeListed)];
+        }
+      }
+      function toHashedSubject(hashed, candidate, workspace) {
+        const { name } = hashed.subject;
+        const absolute = candidate?.kind === "file" ? candidate.source.path : name;
+        const path = absolute === `${workspace}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}` ? name : toWorkspacePath(workspace, absolute);
+        if ("error" in hashed)
+          return { kind: "failed", subject: { name, path }, error: hashed.error };
+        return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
+      }
+      function compareWithList(hashed, candidate, mustBeListed) {
+        const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
+        if (hashed.kind === "failed" || listed === hashed.subject.digest)
+          return hashed;
+        const { subject } = hashed;
+        if (listed === void 0 && !mustBeListed)
+          return hashed;
+        const error = listed === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
+        return { kind: "failed", subject, error };
+      }
+      const maxDownloads = 4;
+      function hashAssets(candidates, options) {
+        return new ReadableStream({
+          start: (controller) => {
+            const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_5__.JL)(maxDownloads, async ([index, asset]) => {
+              controller.enqueue([index, await hashAsset(asset, options)]);
+            });
+            for (const [index, candidate] of candidates.entries()) {
+              if (candidate.kind === "asset")
+                tasks.add([index, candidate]);
+            }
+            tasks.whenDone().then(() => controller.close()).catch((thrown) => controller.error(thrown));
+          }
+        });
+      }
+      async function hashAsset({ name, hash }, { onBytes, signal }) {
+        try {
+          return await hash(onBytes, signal);
+        } catch (thrown) {
+          return { kind: "failed", subject: { name }, error: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown) };
+        }
+      }
+      async function collectHashed(candidates, hashed, signals) {
+        const collected = Array.from({ length: candidates.length });
+        const collect = async () => {
+          for await (const [index, subject] of hashed)
+            collected[index] = subject;
+        };
+        await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.j)(collect(), signals);
+        return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
+      }
+      function toUnhashed(candidate) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
+        return { kind: "failed", subject: nameOf(candidate), error };
+      }
+      const filesBetweenPauses = 1e3;
+      async function warnOfChangedFiles(rows, { log, signals, workspace }) {
+        const changed = [];
+        for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
+          if (signals.cancellation.stop.aborted)
+            return;
+          if (index % filesBetweenPauses === filesBetweenPauses - 1)
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+          const isSent = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
+          if (isSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
+            changed.push(subject);
+        }
+        const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_7__.Gg)(changed);
+        if (warning !== void 0)
+          log.warning(warning.message, warning.target);
+      }
+      function confirmVerified(judgement, subject, workspace) {
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Ez)(judgement) || !hasFileChanged(subject, workspace))
+          return judgement;
+        const message = "The file changed after it was hashed. The result is for the old bytes.";
+        return { verdict: "failed", error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("FILE_CHANGED", message) };
+      }
+      function hasFileChanged({ path, fingerprint }, workspace) {
+        return path !== void 0 && fingerprint !== void 0 && !(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__._5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint);
       }
     })
   ),
@@ -5619,10 +5702,11 @@ ${unwritten}` : unwritten;
           return names.length > 0 && names.every(paths.d);
         });
       }
+      var release_access = __webpack_require__(5835);
       ;
       async function findSubjects(inputs, host, outputDir, assets) {
         const found = [...assets, ...inputs.fromRelease ? [] : await findLocalFiles(inputs, host, outputDir)];
-        const named = (0, run_candidates.IW)(await addChecksumList(found, inputs, host), inputs);
+        const named = (0, release_access.IW)(await addChecksumList(found, inputs, host), inputs);
         const none = { files: [], failed: [] };
         const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
         const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
@@ -5689,7 +5773,7 @@ ${unwritten}` : unwritten;
         const isAsked = anchor === "manifest" && mode !== "stamp";
         const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
         const others = candidates.filter((candidate) => !isList(candidate));
-        const merged = mergeList(others, entries, root, { ...finder, hasAssetNames: (0, run_candidates.FD)(inputs) });
+        const merged = mergeList(others, entries, root, { ...finder, hasAssetNames: (0, release_access.FD)(inputs) });
         logUnread(name, entries, merged, log);
         if (!isAsked)
           return { candidates: merged };
@@ -5917,7 +6001,134 @@ ${unwritten}` : unwritten;
     })
   ),
   /***/
-  1909: (
+  5835: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FD: () => (
+          /* binding */
+          hasAssetNames
+        ),
+        /* harmony export */
+        IW: () => (
+          /* binding */
+          withReleaseNames
+        ),
+        /* harmony export */
+        gg: () => (
+          /* binding */
+          withReleaseAdvice
+        ),
+        /* harmony export */
+        xp: () => (
+          /* binding */
+          createLateAssetFinder
+        ),
+        /* harmony export */
+        ym: () => (
+          /* binding */
+          reportUnjudgedAssets
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
+      var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
+      var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5823);
+      function withReleaseNames(listed, inputs) {
+        if (!hasAssetNames(inputs))
+          return listed;
+        const { candidates, list } = listed;
+        const named = candidates.map(withBaseName);
+        refuseCollisions(candidates, named);
+        return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
+      }
+      function hasAssetNames({ fromRelease, releaseAttach }) {
+        return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+      }
+      function withBaseName(candidate) {
+        if (candidate.kind === "asset")
+          return candidate;
+        if (candidate.kind === "file") {
+          const { source } = candidate;
+          return { ...candidate, source: { ...source, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(source.name) } };
+        }
+        const { subject } = candidate;
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name);
+        if (candidate.kind === "digest")
+          return { ...candidate, subject: { ...candidate.subject, name } };
+        return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name } };
+      }
+      function refuseCollisions(candidates, named) {
+        const names = candidates.map((candidate, index) => ({
+          given: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate).name,
+          wanted: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(named[index] ?? candidate).name
+        }));
+        const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ given }) => given))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(wanted)}.`);
+        if (lines.length === 0)
+          return;
+        const shown = lines.slice(0, maxCollisions).join("\n");
+        const message = `Several files would have the same name in the release.
+${shown}`;
+        const hint = "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
+      }
+      const maxCollisions = 20;
+      function withReleaseAdvice(error, { rows, isRecorded }) {
+        const isOpen = rows.some((row) => row.verdict === "accepted" || (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
+        const { code, ownMessage, hint } = error;
+        const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
+        const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
+        const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, ownMessage, next === false ? advice : `${advice} ${next}`);
+      }
+      const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
+      const maxSearches = 5;
+      function createLateAssetFinder(release, inputs, { log, signals }) {
+        const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
+        let searches = 0;
+        return async (names) => {
+          searches += 1;
+          if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted)
+            return [];
+          const late = await release.readOtherAssets(names).catch((thrown) => {
+            if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
+              return [];
+            throw thrown;
+          });
+          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
+            return [];
+          log.notice(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`, {
+            title: "late files"
+          });
+          return late;
+        };
+      }
+      async function reportUnjudgedAssets(rows, release, inputs, { log }) {
+        const all = await release.readUnjudgedAssets(rows);
+        const coversAllAssets = inputsCoverAllAssets(inputs);
+        for (const isError of [false, true]) {
+          const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
+          if (some.length === 0)
+            continue;
+          const what = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
+          if (isError)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_JUDGED", what);
+          log.notice(what, { title: "not judged" });
+        }
+      }
+      function inputsCoverAllAssets({ fromRelease, files }) {
+        return fromRelease && files.length === 0;
+      }
+      function renderNames(assets) {
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(assets.map(({ name }) => name));
+      }
+    })
+  ),
+  /***/
+  7493: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -5956,111 +6167,6 @@ ${unwritten}` : unwritten;
       var queue = __webpack_require__(9821);
       var host_signals = __webpack_require__(9967);
       var run_candidates = __webpack_require__(5823);
-      var external_node_path_ = __webpack_require__(6760);
-      var paths = __webpack_require__(2375);
-      ;
-      async function* hashCandidates(candidates, options) {
-        const { mustBeListed, onHashed } = options;
-        const files2 = [];
-        for (const [index, candidate] of candidates.entries()) {
-          if (candidate.kind === "file")
-            files2.push([index, candidate.source]);
-          else if (candidate.kind !== "asset")
-            yield [index, candidate];
-        }
-        const workspace = (0, paths.hv)(options.workspace);
-        for await (const batch of (0, hash_files.yQ)(files2, options)) {
-          for (const hashed of batch) {
-            onHashed();
-            const candidate = candidates[hashed.index];
-            yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, workspace), candidate, mustBeListed)];
-          }
-        }
-        if (!candidates.some(({ kind }) => kind === "asset"))
-          return;
-        for await (const [index, asset] of hashAssets(candidates, options)) {
-          onHashed();
-          yield [index, compareWithList(asset, candidates[index], mustBeListed)];
-        }
-      }
-      function toHashedSubject(hashed, candidate, workspace) {
-        const { name } = hashed.subject;
-        const absolute = candidate?.kind === "file" ? candidate.source.path : name;
-        const path = absolute === `${workspace}${external_node_path_.sep}${name}` ? name : (0, run_candidates.CR)(workspace, absolute);
-        if ("error" in hashed)
-          return { kind: "failed", subject: { name, path }, error: hashed.error };
-        return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
-      }
-      function compareWithList(hashed, candidate, mustBeListed) {
-        const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
-        if (hashed.kind === "failed" || listed === hashed.subject.digest)
-          return hashed;
-        const { subject } = hashed;
-        if (listed === void 0 && !mustBeListed)
-          return hashed;
-        const error = listed === void 0 ? new core_errors._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new core_errors._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
-        return { kind: "failed", subject, error };
-      }
-      const maxDownloads = 4;
-      function hashAssets(candidates, options) {
-        return new ReadableStream({
-          start: (controller) => {
-            const tasks = (0, queue.JL)(maxDownloads, async ([index, asset]) => {
-              controller.enqueue([index, await hashAsset(asset, options)]);
-            });
-            for (const [index, candidate] of candidates.entries()) {
-              if (candidate.kind === "asset")
-                tasks.add([index, candidate]);
-            }
-            tasks.whenDone().then(() => controller.close()).catch((thrown) => controller.error(thrown));
-          }
-        });
-      }
-      async function hashAsset({ name, hash }, { onBytes, signal }) {
-        try {
-          return await hash(onBytes, signal);
-        } catch (thrown) {
-          return { kind: "failed", subject: { name }, error: (0, core_errors.Xt)(thrown) };
-        }
-      }
-      async function collectHashed(candidates, hashed, signals) {
-        const collected = Array.from({ length: candidates.length });
-        const collect = async () => {
-          for await (const [index, subject] of hashed)
-            collected[index] = subject;
-        };
-        await (0, host_signals.j)(collect(), signals);
-        return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
-      }
-      function toUnhashed(candidate) {
-        const error = new core_errors._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
-        return { kind: "failed", subject: (0, run_candidates.Vb)(candidate), error };
-      }
-      const filesBetweenPauses = 1e3;
-      async function warnOfChangedFiles(rows, { log, signals, workspace }) {
-        const changed = [];
-        for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
-          if (signals.cancellation.stop.aborted)
-            return;
-          if (index % filesBetweenPauses === filesBetweenPauses - 1)
-            await (0, promises_.setImmediate)();
-          const isSent = verdicts.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
-          if (isSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
-            changed.push(subject);
-        }
-        const warning = (0, causes.Gg)(changed);
-        if (warning !== void 0)
-          log.warning(warning.message, warning.target);
-      }
-      function confirmVerified(judgement, subject, workspace) {
-        if (!(0, verdicts.Ez)(judgement) || !hasFileChanged(subject, workspace))
-          return judgement;
-        const message = "The file changed after it was hashed. The result is for the old bytes.";
-        return { verdict: "failed", error: new core_errors._Z("FILE_CHANGED", message) };
-      }
-      function hasFileChanged({ path, fingerprint }, workspace) {
-        return path !== void 0 && fingerprint !== void 0 && !(0, hash_files._5)((0, external_node_path_.resolve)(workspace, path), fingerprint);
-      }
       ;
       async function askEach(candidates, hashed, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }) {
         const rows = Array.from({ length: candidates.length });
@@ -6094,7 +6200,7 @@ ${unwritten}` : unwritten;
         await (0, host_signals.j)(asking, signals);
         for (const asked of unanswered.values())
           keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
-        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(candidate))));
+        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow((0, run_candidates.mb)(candidate))));
       }
       function toRow({ subject, coveredBy }, answer, judgement = answer) {
         const isByList = answer.verdict === "timestamped" && answer.list !== subject.digest;
@@ -6119,7 +6225,7 @@ ${unwritten}` : unwritten;
         return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
       }
       async function askManifest(candidates, hashed, list, asking) {
-        const subjects = await collectHashed(candidates, hashed, asking.signals);
+        const subjects = await (0, run_candidates.GQ)(candidates, hashed, asking.signals);
         const files2 = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
         const checksums2 = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
         if (files2.length === 0)
@@ -6313,56 +6419,7 @@ ${unwritten}` : unwritten;
         return error !== void 0 && (0, core_errors.u2)(error.code).stopsRun === true;
       }
       var result_words = __webpack_require__(2464);
-      ;
-      function withReleaseAdvice(error, { rows, isRecorded }) {
-        const isOpen = rows.some((row) => row.verdict === "accepted" || (0, core_row.pC)(row));
-        const { code, ownMessage, hint } = error;
-        const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
-        const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
-        const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, core_errors.EB)(error, ownMessage, next === false ? advice : `${advice} ${next}`);
-      }
-      const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
-      const maxSearches = 5;
-      function createLateAssetFinder(release, inputs, { log, signals }) {
-        const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
-        let searches = 0;
-        return async (names) => {
-          searches += 1;
-          if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted)
-            return [];
-          const late = await release.readOtherAssets(names).catch((thrown) => {
-            if (thrown instanceof core_errors._Z)
-              return [];
-            throw thrown;
-          });
-          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
-            return [];
-          log.notice(`${(0, core_text.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`, {
-            title: "late files"
-          });
-          return late;
-        };
-      }
-      async function reportUnjudgedAssets(rows, release, inputs, { log }) {
-        const all = await release.readUnjudgedAssets(rows);
-        const coversAllAssets = inputsCoverAllAssets(inputs);
-        for (const isError of [false, true]) {
-          const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
-          if (some.length === 0)
-            continue;
-          const what = `${(0, core_text.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
-          if (isError)
-            throw new core_errors._Z("ASSET_NOT_JUDGED", what);
-          log.notice(what, { title: "not judged" });
-        }
-      }
-      function inputsCoverAllAssets({ fromRelease, files: files2 }) {
-        return fromRelease && files2.length === 0;
-      }
-      function renderNames(assets) {
-        return (0, core_text.Sh)(assets.map(({ name }) => name));
-      }
+      var release_access = __webpack_require__(5835);
       var write_evidence = __webpack_require__(2437);
       ;
       async function leaveEvidence(run, prepared, witnesses, inputs, host) {
@@ -6383,8 +6440,8 @@ ${unwritten}` : unwritten;
           run.reports = /* @__PURE__ */ new Map();
         const errors = await release?.attach?.(run, witnesses?.read) ?? [];
         if (release !== void 0 && uncompared.length === 0 && errors.length === 0)
-          await attempt(() => reportUnjudgedAssets(run.rows, release, inputs, host));
-        const ofRelease = [...errors, ...uncompared].map((one) => withReleaseAdvice(one, run));
+          await attempt(() => (0, release_access.ym)(run.rows, release, inputs, host));
+        const ofRelease = [...errors, ...uncompared].map((one) => (0, release_access.gg)(one, run));
         run.problems.push(...unwritten, ...missing, ...ofRelease);
         run.finishedAt = /* @__PURE__ */ new Date();
       }
@@ -6575,7 +6632,7 @@ ${unwritten}` : unwritten;
             const asked = await askByAnchor(subjects, tools, inputs, host, counts);
             await waitForStamps(asked.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
             if (inputs.mode === "stamp")
-              await warnOfChangedFiles(asked.rows, host);
+              await (0, run_candidates.b6)(asked.rows, host);
             return asked;
           } finally {
             progress.stop();
@@ -6598,7 +6655,7 @@ ${unwritten}` : unwritten;
           ...isAskedByName && { isAskedByName },
           findCoveringList,
           addRecordedFacts,
-          confirm: (judgement, subject) => inputs.mode === "verify" ? confirmVerified(judgement, subject, workspace) : judgement,
+          confirm: (judgement, subject) => inputs.mode === "verify" ? (0, run_candidates.Zz)(judgement, subject, workspace) : judgement,
           concurrency: inputs.concurrency,
           signals,
           onRow: (row) => {
@@ -6631,7 +6688,7 @@ ${unwritten}` : unwritten;
           const sizes = some.map(run_candidates.$d).filter((size) => size !== void 0);
           counts.totalBytes += sizes.reduce((sum, size) => sum + size, 0);
           counts.totalFiles += sizes.length;
-          return storeSubjects(hashCandidates(some, hashing), some, log);
+          return storeSubjects((0, run_candidates.rA)(some, hashing), some, log);
         };
       }
       async function* storeSubjects(hashed, candidates, log) {
@@ -6663,7 +6720,7 @@ ${unwritten}` : unwritten;
         }
       }
       async function askProofs({ candidates, proofs }, hashed, isBound, asking) {
-        const subjects = await collectHashed(candidates, hashed, asking.signals);
+        const subjects = await (0, run_candidates.GQ)(candidates, hashed, asking.signals);
         const asked = isBound ? bindProofs(subjects, proofs) : proofs;
         return {
           rows: await askEach(asked, asked.entries(), asking),
@@ -6683,6 +6740,7 @@ ${unwritten}` : unwritten;
       var run_history = __webpack_require__(3605);
       var external_node_fs_ = __webpack_require__(3024);
       var external_node_fs_promises_ = __webpack_require__(1455);
+      var external_node_path_ = __webpack_require__(6760);
       var json = __webpack_require__(5961);
       var addresses = __webpack_require__(2703);
       var files = __webpack_require__(6077);
@@ -6986,7 +7044,7 @@ ${unwritten}` : unwritten;
           const witnesses = await (0, run_source.Qh)(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, run_source.oD)(inputs, host, { record: history.record, witnesses }), true);
           const ask = createAsk(run, source, inputs, host, records, earlierStamps);
-          const findLateAssets = release && createLateAssetFinder(release, inputs, host);
+          const findLateAssets = release && (0, release_access.xp)(release, inputs, host);
           await askSubjects(run, subjects, { ...source, ...facts, ask, findLateAssets }, inputs, host);
           run.reports = records.reports;
           await leaveEvidence(run, prepared, witnesses, inputs, host);

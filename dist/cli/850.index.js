@@ -397,7 +397,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(897), __webpack_require__.e(152), __webpack_require__.e(578)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(460), __webpack_require__.e(152), __webpack_require__.e(578)]
         ).then(__webpack_require__.bind(__webpack_require__, 578));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
@@ -575,7 +575,7 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(897), __webpack_require__.e(263)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(460), __webpack_require__.e(263)]
         ).then(__webpack_require__.bind(__webpack_require__, 1263));
         return runJobCommand(options, terminal);
       }

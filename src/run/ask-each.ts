@@ -12,9 +12,15 @@ import { hashText } from "../hash/hash-files.ts";
 import { type Run, judgementOf } from "../evidence/run.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
-import { type Candidate, type GivenList, type HashedSubject } from "./candidates.ts";
+import {
+  collectHashed,
+  toUnhashed,
+  type Candidate,
+  type GivenList,
+  type HashedSubject,
+  type HashedSubjects,
+} from "./candidates.ts";
 import type { Ask, Source } from "./source.ts";
-import { toUnhashed, type HashedSubjects, collectHashed } from "./hash-subjects.ts";
 
 /** How one run asks about its subjects. */
 export interface AskEachOptions extends Pick<Source, "isAskedByName"> {

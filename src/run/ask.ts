@@ -17,7 +17,6 @@ import {
   askManifest,
   bindProofs,
 } from "./ask-each.ts";
-import { type Candidate, type FindLateAssets, nameOf, sizeOf } from "./candidates.ts";
 import {
   collectHashed,
   confirmVerified,
@@ -25,7 +24,11 @@ import {
   warnOfChangedFiles,
   type IndexedSubject,
   type HashedSubjects,
-} from "./hash-subjects.ts";
+  nameOf,
+  sizeOf,
+  type Candidate,
+} from "./candidates.ts";
+import type { FindLateAssets } from "./release-access.ts";
 import type { Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
 import { waitForStamps } from "./wait.ts";

@@ -1,12 +1,17 @@
-/** The candidates of a run, and their names in reports and evidence. */
-import { relative, sep } from "node:path";
+/** The candidates of a run, and their hashing: each is compared with the checksum list, if there is one. */
+import { relative, resolve, sep } from "node:path";
+import { setImmediate } from "node:timers/promises";
 
 import type { Digest, NamedSubject, Proof, Subject, UnreadSubject } from "../core/digest.ts";
-import { AnchorError } from "../core/errors.ts";
-import { toAssetName } from "../core/file-names.ts";
-import { toLineName, toLineNames } from "../core/text.ts";
-import type { FileSource } from "../hash/hash-files.ts";
-import type { Inputs } from "../host/inputs.ts";
+import { AnchorError, toAnchorError } from "../core/errors.ts";
+import type { Judgement, Row } from "../core/row.ts";
+import { toRealPath } from "../files/paths.ts";
+import { hashFiles, isUnchanged, type FileSource, type HashedFile } from "../hash/hash-files.ts";
+import type { Host } from "../host/host.ts";
+import { createTaskQueue } from "../host/queue.ts";
+import { untilOverdue, type Signals } from "../host/signals.ts";
+import { toChangedWarning } from "../render/causes.ts";
+import { isAnchoredOrSigned, verdictFacts } from "../words/verdicts.ts";
 
 /** A subject whose digest is known, so that it can be asked about, or one that failed before that. */
 export type HashedSubject =
@@ -53,60 +58,168 @@ export function sizeOf(candidate: Candidate): number | undefined {
   return candidate.kind === "file" ? candidate.source.size : undefined;
 }
 
-/**
- * Gives candidates and list the names they have in a release, where assets are read or attached.
- * @throws AnchorError `INPUT_INVALID` when several files would have one name
- */
-export function withReleaseNames(listed: CandidatesAndList, inputs: Inputs): CandidatesAndList {
-  if (!hasAssetNames(inputs)) return listed;
-  const { candidates, list } = listed;
-  const named = candidates.map(withBaseName);
-  refuseCollisions(candidates, named);
-  return { candidates: named, ...(list && { list: { ...list, name: toAssetName(list.name) } }) };
-}
-
-/** Finds the assets, not in `names`, that have been added to the release and can still be taken; logs them. */
-export type FindLateAssets = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
-
-/** Whether subjects are named without folders: assets have such names, and files must match them. */
-export function hasAssetNames({ fromRelease, releaseAttach }: Inputs): boolean {
-  return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
-}
-
-function withBaseName(candidate: Candidate): Candidate {
-  if (candidate.kind === "asset") return candidate;
-  if (candidate.kind === "file") {
-    const { source } = candidate;
-    return { ...candidate, source: { ...source, name: toAssetName(source.name) } };
-  }
-  const { subject } = candidate;
-  const name = toAssetName(subject.name);
-  if (candidate.kind === "digest") return { ...candidate, subject: { ...candidate.subject, name } };
-  // Without a path, the candidate is a pattern that leads out of the workspace, and its name must stay.
-  return subject.path === undefined ? candidate : { ...candidate, subject: { ...subject, name } };
-}
-
-function refuseCollisions(candidates: readonly Candidate[], named: readonly Candidate[]): void {
-  const names = candidates.map((candidate, index) => ({
-    given: nameOf(candidate).name,
-    wanted: nameOf(named[index] ?? candidate).name,
-  }));
-  const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) =>
-    files.length === 1
-      ? []
-      : `${toLineNames(files.map(({ given }) => given))} would all be called ${toLineName(wanted)}.`,
-  );
-  if (lines.length === 0) return;
-  const shown = lines.slice(0, maxCollisions).join("\n");
-  const message = `Several files would have the same name in the release.\n${shown}`;
-  const hint =
-    "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
-  throw new AnchorError("INPUT_INVALID", message, { hint, saysUnsent: true });
-}
-
-const maxCollisions = 20;
-
 /** Returns `path` relative to the folder `root`, with `/` as separator. */
 export function toWorkspacePath(root: string, path: string): string {
   return relative(root, path).replaceAll(sep, "/");
+}
+
+interface HashCandidatesOptions {
+  readonly sha256: boolean;
+  readonly fingerprint: boolean;
+  /** Whether a file that the checksum list does not name fails. */
+  readonly mustBeListed: boolean;
+  /** Absolute path, to which a subject's `path` is relative. */
+  readonly workspace: string;
+  readonly signal: AbortSignal;
+  readonly onBytes: (bytes: number) => void;
+  /** Called for every file and asset, also for one that could not be hashed. */
+  readonly onHashed: () => void;
+}
+
+/** A hashed candidate, with its index among the candidates. */
+export type IndexedSubject = readonly [index: number, subject: HashedSubject];
+
+/** The candidates, each as soon as it is hashed. */
+export type HashedSubjects = AsyncIterable<IndexedSubject> | Iterable<IndexedSubject>;
+
+/** Hashes every candidate; yields them in the order in which hashing ends. */
+export async function* hashCandidates(
+  candidates: readonly Candidate[],
+  options: HashCandidatesOptions,
+): AsyncGenerator<IndexedSubject> {
+  const { mustBeListed, onHashed } = options;
+  const files: (readonly [index: number, file: FileSource])[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (candidate.kind === "file") files.push([index, candidate.source]);
+    else if (candidate.kind !== "asset") yield [index, candidate];
+  }
+  const workspace = toRealPath(options.workspace);
+  for await (const batch of hashFiles(files, options)) {
+    for (const hashed of batch) {
+      onHashed();
+      const candidate = candidates[hashed.index];
+      yield [hashed.index, compareWithList(toHashedSubject(hashed, candidate, workspace), candidate, mustBeListed)];
+    }
+  }
+  if (!candidates.some(({ kind }) => kind === "asset")) return;
+  for await (const [index, asset] of hashAssets(candidates, options)) {
+    onHashed();
+    yield [index, compareWithList(asset, candidates[index], mustBeListed)];
+  }
+}
+
+/** Makes the subject of a hashed file. A list or a release may give it a name that is not its path. */
+function toHashedSubject(hashed: HashedFile, candidate: Candidate | undefined, workspace: string): HashedSubject {
+  const { name } = hashed.subject;
+  const absolute = candidate?.kind === "file" ? candidate.source.path : name;
+  const path = absolute === `${workspace}${sep}${name}` ? name : toWorkspacePath(workspace, absolute);
+  if ("error" in hashed) return { kind: "failed", subject: { name, path }, error: hashed.error };
+  return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
+}
+
+/** Fails a candidate whose digest is not as the checksum list states it, or that the list should name and does not. */
+function compareWithList(
+  hashed: HashedSubject,
+  candidate: Candidate | undefined,
+  mustBeListed: boolean,
+): HashedSubject {
+  const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
+  if (hashed.kind === "failed" || listed === hashed.subject.digest) return hashed;
+  const { subject } = hashed;
+  if (listed === undefined && !mustBeListed) return hashed;
+  const error =
+    listed === undefined
+      ? new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.")
+      : new AnchorError(
+          "CHECKSUM_MISMATCH",
+          `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`,
+        );
+  return { kind: "failed", subject, error };
+}
+
+/** The number of parallel downloads: enough to use the network fully, few enough for the storage hosts. */
+const maxDownloads = 4;
+
+/** Downloads and hashes assets, several at a time, in the order of completion. */
+function hashAssets(
+  candidates: readonly Candidate[],
+  options: Pick<HashCandidatesOptions, "onBytes" | "signal">,
+): AsyncIterable<IndexedSubject> {
+  return new ReadableStream<IndexedSubject>({
+    start: (controller) => {
+      const tasks = createTaskQueue(maxDownloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
+        controller.enqueue([index, await hashAsset(asset, options)]);
+      });
+      for (const [index, candidate] of candidates.entries()) {
+        if (candidate.kind === "asset") tasks.add([index, candidate]);
+      }
+      tasks
+        .whenDone()
+        .then(() => controller.close())
+        .catch((thrown: unknown) => controller.error(thrown));
+    },
+  });
+}
+
+/** Hashes one asset. It must not reject: while another asset is being asked about, nothing handles the rejection. */
+async function hashAsset(
+  { name, hash }: AssetCandidate,
+  { onBytes, signal }: Pick<HashCandidatesOptions, "onBytes" | "signal">,
+): Promise<HashedSubject> {
+  try {
+    return await hash(onBytes, signal);
+  } catch (thrown) {
+    return { kind: "failed", subject: { name }, error: toAnchorError(thrown) };
+  }
+}
+
+/** Collects all subjects in the order of their candidates; what was not hashed when the run ended has failed. */
+export async function collectHashed(
+  candidates: readonly Candidate[],
+  hashed: HashedSubjects,
+  signals: Pick<Signals, "fail" | "overdue">,
+): Promise<readonly HashedSubject[]> {
+  const collected: (HashedSubject | undefined)[] = Array.from({ length: candidates.length });
+  const collect = async (): Promise<void> => {
+    for await (const [index, subject] of hashed) collected[index] = subject;
+  };
+  await untilOverdue(collect(), signals);
+  return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
+}
+
+/** Makes the failure of a candidate that was not hashed before the run ended early. */
+export function toUnhashed(candidate: Candidate): Extract<HashedSubject, { kind: "failed" }> {
+  const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.");
+  return { kind: "failed", subject: nameOf(candidate), error };
+}
+
+/** After so many files there is a pause in which a signal can be handled. */
+const filesBetweenPauses = 1000;
+
+/** Warns of files that changed after they were hashed for a stamp. The verdict stays, since it is about the digest. */
+export async function warnOfChangedFiles(
+  rows: readonly Row[],
+  { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
+): Promise<void> {
+  const changed: Subject[] = [];
+  for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
+    if (signals.cancellation.stop.aborted) return;
+    if (index % filesBetweenPauses === filesBetweenPauses - 1) await setImmediate();
+    const isSent = verdictFacts[verdict].isStamped || verdict === "unclear" || unresolved !== undefined;
+    if (isSent && subject.digest !== undefined && hasFileChanged(subject, workspace)) changed.push(subject);
+  }
+  const warning = toChangedWarning(changed);
+  if (warning !== undefined) log.warning(warning.message, warning.target);
+}
+
+/** Fails a verified file that changed after it was hashed: `verified` must be true of the file as it is now. */
+export function confirmVerified(judgement: Judgement, subject: Subject, workspace: string): Judgement {
+  if (!isAnchoredOrSigned(judgement) || !hasFileChanged(subject, workspace)) return judgement;
+  const message = "The file changed after it was hashed. The result is for the old bytes.";
+  return { verdict: "failed", error: new AnchorError("FILE_CHANGED", message) };
+}
+
+/** Whether a file changed since it was hashed; false for a subject that is no file. */
+function hasFileChanged({ path, fingerprint }: Subject, workspace: string): boolean {
+  return path !== undefined && fingerprint !== undefined && !isUnchanged(resolve(workspace, path), fingerprint);
 }

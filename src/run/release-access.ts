@@ -1,14 +1,15 @@
-/** What a run reads from a release, attaches to it, and says about it. */
+/** What a run reads from a release, what its subjects are called there, what it attaches, and what it says about it. */
 import { AnchorError, withMessage } from "../core/errors.ts";
+import { toAssetName } from "../core/file-names.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
+import { counted, toLineName, toLineNames } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
 import type { DamagedEvidence, StatementFile } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
-import { counted, toLineNames } from "../core/text.ts";
 import type { Host } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Witnesses } from "./ask-witnesses.ts";
-import type { AssetCandidate, FindLateAssets } from "./candidates.ts";
+import { nameOf, type AssetCandidate, type Candidate, type CandidatesAndList } from "./candidates.ts";
 
 export interface ReleaseAccess {
   /** The assets to be hashed with `from-release`; otherwise empty. */
@@ -44,6 +45,56 @@ export interface UnjudgedAsset {
 }
 
 /**
+ * Gives candidates and list the names they have in a release, where assets are read or attached.
+ * @throws AnchorError `INPUT_INVALID` when several files would have one name
+ */
+export function withReleaseNames(listed: CandidatesAndList, inputs: Inputs): CandidatesAndList {
+  if (!hasAssetNames(inputs)) return listed;
+  const { candidates, list } = listed;
+  const named = candidates.map(withBaseName);
+  refuseCollisions(candidates, named);
+  return { candidates: named, ...(list && { list: { ...list, name: toAssetName(list.name) } }) };
+}
+
+/** Whether subjects are named without folders: assets have such names, and files must match them. */
+export function hasAssetNames({ fromRelease, releaseAttach }: Inputs): boolean {
+  return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+}
+
+function withBaseName(candidate: Candidate): Candidate {
+  if (candidate.kind === "asset") return candidate;
+  if (candidate.kind === "file") {
+    const { source } = candidate;
+    return { ...candidate, source: { ...source, name: toAssetName(source.name) } };
+  }
+  const { subject } = candidate;
+  const name = toAssetName(subject.name);
+  if (candidate.kind === "digest") return { ...candidate, subject: { ...candidate.subject, name } };
+  // Without a path, the candidate is a pattern that leads out of the workspace, and its name must stay.
+  return subject.path === undefined ? candidate : { ...candidate, subject: { ...subject, name } };
+}
+
+function refuseCollisions(candidates: readonly Candidate[], named: readonly Candidate[]): void {
+  const names = candidates.map((candidate, index) => ({
+    given: nameOf(candidate).name,
+    wanted: nameOf(named[index] ?? candidate).name,
+  }));
+  const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) =>
+    files.length === 1
+      ? []
+      : `${toLineNames(files.map(({ given }) => given))} would all be called ${toLineName(wanted)}.`,
+  );
+  if (lines.length === 0) return;
+  const shown = lines.slice(0, maxCollisions).join("\n");
+  const message = `Several files would have the same name in the release.\n${shown}`;
+  const hint =
+    "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
+  throw new AnchorError("INPUT_INVALID", message, { hint, saysUnsent: true });
+}
+
+const maxCollisions = 20;
+
+/**
  * Adds advice to an error of a release that came after the verdicts: these stand, but a run on another runner knows
  * only the stamps that the release records, and may pay for the others again.
  */
@@ -61,6 +112,9 @@ export function withReleaseAdvice(
 
 const unrecordedAdvice =
   "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
+
+/** Finds the assets, not in `names`, that have been added to the release and can still be taken; logs them. */
+export type FindLateAssets = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
 
 /** How often a run searches for late assets; `reportUnjudgedAssets` names assets that come after the last search. */
 const maxSearches = 5;

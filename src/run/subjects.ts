@@ -17,15 +17,14 @@ import { readBeginning } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import {
-  hasAssetNames,
   nameOf,
+  toWorkspacePath,
   type AssetCandidate,
   type Candidate,
-  type HashedSubject,
-  toWorkspacePath,
-  withReleaseNames,
   type CandidatesAndList,
+  type HashedSubject,
 } from "./candidates.ts";
+import { hasAssetNames, withReleaseNames } from "./release-access.ts";
 
 /**
  * Finds the subjects, in this order: assets, files by name, entries that only the checksum list names.

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { nameOf, type Candidate, withReleaseNames } from "#run/candidates.ts";
+import { nameOf, type Candidate } from "#run/candidates.ts";
+import { withReleaseNames } from "#run/release-access.ts";
 import { toInputs } from "../../support/inputs.ts";
 import { aDigest } from "../../support/results.ts";
 
