@@ -2982,6 +2982,11 @@ ${template.slice(place)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        W: () => (
+          /* binding */
+          patternMistakeIn
+        ),
+        /* harmony export */
         Z: () => (
           /* binding */
           parsePatterns
@@ -3080,6 +3085,21 @@ ${template.slice(place)}`;
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
         return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+      const patternMistakes = [
+        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
+        [/\{/, "Braces name no alternatives here", "Write a line for each."],
+        [/,/, "A comma separates no patterns here", "Write a line for each."],
+        [/ /, "A space separates no patterns here", "Write a line for each."],
+        ...node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
+      ];
+      function patternMistakeIn(pattern) {
+        if (/^[#!]/.test(pattern))
+          return void 0;
+        const found = patternMistakes.find(([sign]) => sign.test(pattern));
+        return found && `${found[1]}. ${found[2]}`;
       }
     })
   ),
@@ -5336,7 +5356,7 @@ ${unwritten}` : unwritten;
     })
   ),
   /***/
-  4902: (
+  9231: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -5362,10 +5382,15 @@ ${unwritten}` : unwritten;
       var core_text = __webpack_require__(2872);
       var statement_file = __webpack_require__(9131);
       var statement = __webpack_require__(7400);
-      var checksums = __webpack_require__(291);
-      var hash_file = __webpack_require__(1953);
-      var paths = __webpack_require__(2375);
       var files_patterns = __webpack_require__(1780);
+      var paths = __webpack_require__(2375);
+      var hash_file = __webpack_require__(1953);
+      var host_files = __webpack_require__(6077);
+      var host_inputs = __webpack_require__(2009);
+      var run_candidates = __webpack_require__(5823);
+      var run_history = __webpack_require__(3605);
+      var checksums = __webpack_require__(291);
+      var proof = __webpack_require__(2987);
       var external_node_timers_promises_ = __webpack_require__(8500);
       ;
       const maxTimesEntered = 16;
@@ -5535,7 +5560,7 @@ ${unwritten}` : unwritten;
         const found = collector.close();
         const files = onePerFile(workspace.real, found.files);
         for (const { line } of parsed.filter(isUnmatched)) {
-          options.onUnmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(line)}. ${patternMistakeIn(line) ?? "Check the name: names start at the workspace."}`);
+          options.onUnmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(line)}. ${(0, files_patterns.W)(line) ?? "Check the name: names start at the workspace."}`);
         }
         return { ...found, files };
       }
@@ -5594,33 +5619,12 @@ ${unwritten}` : unwritten;
         const kept = files.filter(({ name, path }) => nameByPath.get(path) === name);
         return [...new Map(kept.map((file) => [file.path, file])).values()];
       }
-      const patternMistakes = [
-        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
-        [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
-        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
-        [/\{/, "Braces name no alternatives here", "Write a line for each."],
-        [/,/, "A comma separates no patterns here", "Write a line for each."],
-        [/ /, "A space separates no patterns here", "Write a line for each."],
-        ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
-      ];
-      function patternMistakeIn(pattern) {
-        if (/^[#!]/.test(pattern))
-          return void 0;
-        const found = patternMistakes.find(([sign]) => sign.test(pattern));
-        return found && `${found[1]}. ${found[2]}`;
-      }
       const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
       function containerAdvice(pattern) {
         if (!inContainer.test(pattern))
           return void 0;
         return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
       }
-      var host_files = __webpack_require__(6077);
-      var host_inputs = __webpack_require__(2009);
-      var run_candidates = __webpack_require__(5823);
-      var run_history = __webpack_require__(3605);
-      var proof = __webpack_require__(2987);
-      ;
       function createListedFiles(list, workspace, isElsewhere) {
         const spell = (0, paths.$0)();
         const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spell);
@@ -5914,7 +5918,7 @@ ${unwritten}` : unwritten;
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
         if (count === 0) {
           const message2 = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
-          const hint = fromRelease ? "Upload the files to the release before this step runs. GitHub's archives of the source do not count." : inputs.files.map(patternMistakeIn).find((mistake) => mistake !== void 0);
+          const hint = fromRelease ? "Upload the files to the release before this step runs. GitHub's archives of the source do not count." : inputs.files.map(files_patterns.W).find((mistake) => mistake !== void 0);
           const error = new errors._Z("NO_FILES_FOUND", message2, { hint, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;
@@ -6863,7 +6867,7 @@ ${shown}`;
         if (head.length < 5)
           throw new RangeError("it is not a PDF");
       }
-      var prepare = __webpack_require__(4902);
+      var prepare = __webpack_require__(9231);
       var run_source = __webpack_require__(6252);
       ;
       function createAsk(run, source, inputs, { log, signals }, { journal, askAndSaveReport }, earlierStamps) {

@@ -129,6 +129,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        W: () => (
+          /* binding */
+          patternMistakeIn
+        ),
+        /* harmony export */
         Z: () => (
           /* binding */
           parsePatterns
@@ -227,6 +232,21 @@ export const modules = {
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
         return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+      const patternMistakes = [
+        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
+        [/\{/, "Braces name no alternatives here", "Write a line for each."],
+        [/,/, "A comma separates no patterns here", "Write a line for each."],
+        [/ /, "A space separates no patterns here", "Write a line for each."],
+        ...node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
+      ];
+      function patternMistakeIn(pattern) {
+        if (/^[#!]/.test(pattern))
+          return void 0;
+        const found = patternMistakes.find(([sign]) => sign.test(pattern));
+        return found && `${found[1]}. ${found[2]}`;
       }
     })
   )

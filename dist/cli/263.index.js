@@ -351,7 +351,7 @@ export const modules = {
         const token = options.command === "monitor" || isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.AI)(options, env) : "";
         const withRelease = isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.vn)(options, env) : void 0;
         const read = (name) => readInput(name, options, ofService, { apiKey, token }).trim();
-        const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.D)(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6.input(name), read(name))));
+        const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6.input(name), read(name))));
         ensureUsable(options, read);
         const witnesses = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_10__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.Dx)(read("witness")), _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6);
         const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.TL)(read, [...patterns.flat(), ...witnesses], { ..._words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6, guess: _core_match_js__WEBPACK_IMPORTED_MODULE_17__.zZ });

@@ -807,7 +807,7 @@ ${renderNumbers(file, facts)}`;
         return sorted.filter((asset) => !evidence.includes(asset));
       }
       async function matchPatterns(assets, lines, workspace) {
-        const patterns = await (0, files_patterns.Z)(lines, { given: workspace, real: workspace });
+        const patterns = await (0, files_patterns.Z7)(lines, { given: workspace, real: workspace });
         const used = /* @__PURE__ */ new Set();
         const selected = assets.filter(({ name }) => {
           const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));

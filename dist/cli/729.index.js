@@ -6,18 +6,19 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        p: () => (
+          /* binding */
+          createListedFiles
+        ),
         findFiles: () => (
           /* binding */
           findFiles
-        ),
-        W: () => (
-          /* binding */
-          patternMistakeIn
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
       var external_node_path_ = __webpack_require__(6760);
       var checksums = __webpack_require__(291);
+      var errors = __webpack_require__(6608);
       var core_text = __webpack_require__(2872);
       var hash_file = __webpack_require__(1953);
       var paths = __webpack_require__(2375);
@@ -170,7 +171,7 @@ export const modules = {
       ;
       async function findFiles(patterns, options) {
         const workspace = { given: options.workspace, real: (0, paths.hv)(options.workspace) };
-        const parsed = await (0, files_patterns.Z)(patterns, workspace);
+        const parsed = await (0, files_patterns.Z7)(patterns, workspace);
         const leadsOutside = ({ isExclusion, leadingNames }) => !isExclusion && leadingNames === void 0;
         const collector = createCollector(options.notice);
         const { matched } = collector;
@@ -183,7 +184,7 @@ export const modules = {
         const isUnmatched = (pattern) => !pattern.isExclusion && !matched.has(pattern);
         for (const pattern of parsed.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
           const escaped = pattern.line.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
-          const literals = await (0, files_patterns.Z)([escaped], workspace);
+          const literals = await (0, files_patterns.Z7)([escaped], workspace);
           await walkPatterns(workspace.real, [...literals, ...inside.filter(({ isExclusion }) => isExclusion)], collector);
           if (literals.some((literal) => matched.has(literal)))
             matched.add(pattern);
@@ -191,7 +192,7 @@ export const modules = {
         const found = collector.close();
         const files = onePerFile(workspace.real, found.files);
         for (const { line } of parsed.filter(isUnmatched)) {
-          options.onUnmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(line)}. ${patternMistakeIn(line) ?? "Check the name: names start at the workspace."}`);
+          options.onUnmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(line)}. ${(0, files_patterns.Ww)(line) ?? "Check the name: names start at the workspace."}`);
         }
         return { ...found, files };
       }
@@ -250,26 +251,92 @@ export const modules = {
         const kept = files.filter(({ name, path }) => nameByPath.get(path) === name);
         return [...new Map(kept.map((file) => [file.path, file])).values()];
       }
-      const patternMistakes = [
-        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
-        [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
-        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
-        [/\{/, "Braces name no alternatives here", "Write a line for each."],
-        [/,/, "A comma separates no patterns here", "Write a line for each."],
-        [/ /, "A space separates no patterns here", "Write a line for each."],
-        ...external_node_path_.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
-      ];
-      function patternMistakeIn(pattern) {
-        if (/^[#!]/.test(pattern))
-          return void 0;
-        const found = patternMistakes.find(([sign]) => sign.test(pattern));
-        return found && `${found[1]}. ${found[2]}`;
-      }
       const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
       function containerAdvice(pattern) {
         if (!inContainer.test(pattern))
           return void 0;
         return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
+      }
+      function createListedFiles(list, workspace, isElsewhere) {
+        const spell = (0, paths.$0)();
+        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spell);
+        const readable = isElsewhere ? [workspace, folder] : [workspace];
+        const realFolders = /* @__PURE__ */ new Map();
+        const toRealFolder = (path) => {
+          const real = realFolders.get(path) ?? (0, paths.hv)(path, spell);
+          realFolders.set(path, real);
+          return real;
+        };
+        const findExactly = (name) => {
+          const paths2 = [folder, workspace].map((start) => (0, external_node_path_.resolve)(start, name));
+          const inside = paths2.filter((path2) => isBelow(readable, path2));
+          for (const path2 of new Set(inside)) {
+            const found = statListed(path2, readable, { toRealFolder, spell });
+            if (found !== void 0)
+              return found;
+          }
+          const [path = ""] = paths2;
+          return inside.length > 0 ? void 0 : { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
+        };
+        const find = (name) => {
+          const hasBackslash = name.includes("\\");
+          const found = hasBackslash && external_node_path_.sep === "\\" ? void 0 : findExactly(name);
+          if (found !== void 0 || !hasBackslash)
+            return found;
+          const slashed = name.replaceAll("\\", "/");
+          const other = findExactly(slashed);
+          return other && ("error" in other ? other : { ...other, name: slashed });
+        };
+        return { folder, find };
+      }
+      function statListed(given, readable, { toRealFolder, spell }) {
+        let path = given;
+        try {
+          path = spell(given);
+          const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+          if (stats === void 0)
+            return void 0;
+          const isLink = stats.isSymbolicLink();
+          const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
+          if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
+            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
+          if (target === void 0)
+            return { path, error: (0, hash_file.GB)() };
+          if (!isBelow(readable, target))
+            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE") };
+          const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
+          if (found.isDirectory())
+            return void 0;
+          if (found.isFile())
+            return { path: target, size: found.size };
+          return { path: target, error: (0, hash_file.zS)("FILE_NOT_REGULAR") };
+        } catch (thrown) {
+          if (["ENAMETOOLONG", "EINVAL"].includes((0, errors.xU)(thrown) ?? ""))
+            return void 0;
+          return { path, error: (0, hash_file.GI)(thrown) };
+        }
+      }
+      function isInGitBelow(folders, path) {
+        return folders.some((folder) => (0, paths.aR)((0, paths.kV)(folder, path)));
+      }
+      const inGit = {
+        detail: "a .git folder is no part of it",
+        hint: "Take the line out of the list: what lies in a .git folder is never read."
+      };
+      function findTarget(path) {
+        try {
+          return (0, paths.hv)(path);
+        } catch (thrown) {
+          if ((0, hash_file.q1)(thrown))
+            return void 0;
+          throw thrown;
+        }
+      }
+      function isBelow(folders, path) {
+        return folders.some((folder) => {
+          const names = (0, paths.kV)(folder, path) ?? [];
+          return names.length > 0 && names.every(paths.d);
+        });
       }
     })
   ),
@@ -401,12 +468,17 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        D: () => (
+        Dz: () => (
           /* binding */
           readPatternProblems
         ),
         /* harmony export */
-        Z: () => (
+        Ww: () => (
+          /* binding */
+          patternMistakeIn
+        ),
+        /* harmony export */
+        Z7: () => (
           /* binding */
           parsePatterns
         )
@@ -499,6 +571,21 @@ export const modules = {
       function foldersAbove(path) {
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
         return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+      const patternMistakes = [
+        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
+        [/\{/, "Braces name no alternatives here", "Write a line for each."],
+        [/,/, "A comma separates no patterns here", "Write a line for each."],
+        [/ /, "A space separates no patterns here", "Write a line for each."],
+        ...node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
+      ];
+      function patternMistakeIn(pattern) {
+        if (/^[#!]/.test(pattern))
+          return void 0;
+        const found = patternMistakes.find(([sign]) => sign.test(pattern));
+        return found && `${found[1]}. ${found[2]}`;
       }
     })
   )

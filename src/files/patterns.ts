@@ -124,3 +124,22 @@ function foldersAbove(path: string): readonly string[] {
   const above = dirname(path);
   return above === path ? [] : [above, ...foldersAbove(above)];
 }
+
+/** Signs with a meaning in other tools but not here. If a pattern has several, the first in this list is reported. */
+const patternMistakes: readonly (readonly [sign: RegExp, what: string, advice: string])[] = [
+  [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+  [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
+  [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
+  [/\{/, "Braces name no alternatives here", "Write a line for each."],
+  [/,/, "A comma separates no patterns here", "Write a line for each."],
+  [/ /, "A space separates no patterns here", "Write a line for each."],
+  ...(sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."] as const] : []),
+];
+
+/** Returns why a pattern probably matches nothing, with advice; `undefined` where the pattern does not show it. */
+export function patternMistakeIn(pattern: string): string | undefined {
+  // Comments and exclusions are not meant to match files.
+  if (/^[#!]/.test(pattern)) return undefined;
+  const found = patternMistakes.find(([sign]) => sign.test(pattern));
+  return found && `${found[1]}. ${found[2]}`;
+}

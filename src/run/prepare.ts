@@ -15,7 +15,7 @@ import {
   type StatementFile,
 } from "../evidence/statement-file.ts";
 import { maxSubjects } from "../evidence/statement.ts";
-import { patternMistakeIn } from "../files/find-files.ts";
+import { patternMistakeIn } from "../files/patterns.ts";
 import { toRealPath } from "../files/paths.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { makeFolders, readBeginning, readRegular, retryWhileHeld } from "../host/files.ts";

@@ -8,8 +8,13 @@ import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { isRunFile, toAssetName } from "../core/file-names.ts";
 import { toLine, toLineName, toLineNames } from "../core/text.ts";
 import { maxProofBytes, parseProof } from "../evidence/proof.ts";
-import { findFiles, type FoundFiles } from "../files/find-files.ts";
-import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
+import {
+  createListedFiles,
+  findFiles,
+  type FoundFiles,
+  type ListedFile,
+  type ListedFiles,
+} from "../files/find-files.ts";
 import { toRealPath, namesBelow } from "../files/paths.ts";
 import { fingerprintOf, hashBytes } from "../hash/hash-file.ts";
 import type { FileSource } from "../hash/hash-files.ts";

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { createListedFiles, type ListedFile } from "#files/listed-files.ts";
+import { createListedFiles, type ListedFile } from "#files/find-files.ts";
 import { nameOf, type AssetCandidate, type Candidate } from "#run/candidates.ts";
 import { addChecksumList, mergeList } from "#run/subjects.ts";
 import { isPosix } from "../../support/availability.ts";
