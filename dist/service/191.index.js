@@ -379,16 +379,13 @@ export const modules = {
         await rows.taken.stamps.release(number);
         await rows.taken.requests.release(number);
       }
-      async function moveOn(node, store, handed, tip, stopping) {
+      async function moveOn(node, store, tip, stopping) {
         let refused;
         for (const anchoring of await store.anchorings.open()) {
           if (stopping.aborted)
             return;
-          const again = anchoring.state === "posted" && !handed.has(anchoring.number);
-          const current = again ? { ...anchoring, posted: 0 } : anchoring;
           try {
-            if (await advance(node, store, current, tip))
-              handed.add(anchoring.number);
+            await advance(node, store, anchoring, tip);
           } catch (thrown) {
             const error = (0, errors.Xt)(thrown);
             if (error.code !== "NODE_ANSWER_INVALID")
@@ -401,17 +398,16 @@ export const modules = {
       }
       async function advance(node, store, anchoring, tip) {
         const { state, number, posted = 0, built = 0 } = anchoring;
-        if (state === "posted" && tip < posted + postAgainAfter)
-          return false;
+        if (state === "posted" && posted <= tip && tip < posted + postAgainAfter)
+          return;
         const isBuilt = state === "built" || state === "posted" && tip < built + buildAgainAfter;
         if (!isBuilt && !await build(node, store, anchoring, tip))
-          return false;
+          return;
         const bytes = await store.anchorings.bytes(number);
         if (!bytes)
-          return false;
+          return;
         await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
         await runAll(node.rpc, [(0, node_rpc.Ve)("txnminepost", { data: bytes })]);
-        return true;
       }
       async function build(node, store, anchoring, tip) {
         const { number, state, coin, built: since = 0 } = anchoring;
@@ -630,17 +626,11 @@ export const modules = {
       function createRound(options, tokens, learn) {
         const { node, store } = options;
         const tellLag = createLagTeller();
-        const handed = /* @__PURE__ */ new Set();
-        const forgetIfAway = (thrown) => {
-          if ((0, errors.Xt)(thrown).code === "NODE_UNREACHABLE")
-            handed.clear();
-          throw thrown;
-        };
         let term;
         return async (stopping, onAnswer) => {
           const own = store.asWorker();
           const known = await store.index.tip();
-          const facts = await node.facts().catch(forgetIfAway);
+          const facts = await node.facts();
           learn(facts.version);
           onAnswer();
           const problem = tellLag(facts, known?.number ?? 0);
@@ -649,13 +639,12 @@ export const modules = {
           if (own === void 0)
             return { isBusy: false, coins: void 0 };
           if (term?.store !== own) {
-            handed.clear();
             (0, log.Rm)("elected");
             if (known !== void 0 && known.number < facts.tip)
               await own.write(store_store.xU);
-            term = { store: own, work: createWork({ ...options, store: own, tokens, handed }) };
+            term = { store: own, work: createWork({ ...options, store: own, tokens }) };
           }
-          return await term.work(facts, stopping).catch(forgetIfAway);
+          return await term.work(facts, stopping);
         };
       }
       function toAbout(address, version) {
@@ -681,7 +670,7 @@ export const modules = {
         return [...held, ...await findOnNode(node, digests.slice(maxAsked))];
       }
       function createWork(options) {
-        const { node, store, confirmations, handed } = options;
+        const { node, store, confirmations } = options;
         const release = createRelease(node, store);
         let own;
         return async ({ version, sealed, ...facts }, stopping) => {
@@ -693,7 +682,7 @@ export const modules = {
             (0, log.Rm)("reorganised", { tip });
           const isPaused = await release(tip);
           const coins = await beginWaiting(options, tip, isPaused);
-          await moveOn(node, store, handed, tip, stopping);
+          await moveOn(node, store, tip, stopping);
           const isOpen = (await store.anchorings.open()).length > 0;
           const isBusy = isOpen || (await store.taken.waiting()).count > 0;
           if (coins > 0 || isOpen)

@@ -130,26 +130,17 @@ async function abandon(rows: Rows, number: number): Promise<void> {
 }
 
 /**
- * Does the next step of each transaction that is in no block yet, and adds to `handed` what was handed to the node. A
- * transaction that the node refuses must not keep the others from the chain.
+ * Does the next step of each transaction that is in no block yet. A transaction that the node refuses must not keep the
+ * others from the chain.
  *
  * @throws AnchorError as the node's RPC does
  */
-export async function moveOn(
-  node: ChainNode,
-  store: Store,
-  handed: Set<number>,
-  tip: number,
-  stopping: AbortSignal,
-): Promise<void> {
+export async function moveOn(node: ChainNode, store: Store, tip: number, stopping: AbortSignal): Promise<void> {
   let refused: AnchorError | undefined;
   for (const anchoring of await store.anchorings.open()) {
     if (stopping.aborted) return;
-    const again = anchoring.state === "posted" && !handed.has(anchoring.number);
-    // What the node was handed before it or this process was restarted may be lost: the same bytes again do no harm.
-    const current = again ? { ...anchoring, posted: 0 } : anchoring;
     try {
-      if (await advance(node, store, current, tip)) handed.add(anchoring.number);
+      await advance(node, store, anchoring, tip);
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
@@ -160,20 +151,20 @@ export async function moveOn(
 }
 
 /**
- * Does the next step for one transaction that is in no block yet; returns whether there was a step. Bytes and
- * state are stored before the bytes are posted, so that a process that dies in between has lost neither.
+ * Does the next step for one transaction that is in no block yet. Bytes and state are stored before the bytes are
+ * posted, so that a process that dies in between has lost neither: the same bytes are posted again, which does no harm.
  */
-async function advance(node: ChainNode, store: Store, anchoring: Anchoring, tip: number): Promise<boolean> {
+async function advance(node: ChainNode, store: Store, anchoring: Anchoring, tip: number): Promise<void> {
   const { state, number, posted = 0, built = 0 } = anchoring;
-  if (state === "posted" && tip < posted + postAgainAfter) return false;
+  // A node that has lost blocks stands below the height at which it was handed the bytes, and has lost these too.
+  if (state === "posted" && posted <= tip && tip < posted + postAgainAfter) return;
   const isBuilt = state === "built" || (state === "posted" && tip < built + buildAgainAfter);
-  if (!isBuilt && !(await build(node, store, anchoring, tip))) return false;
+  if (!isBuilt && !(await build(node, store, anchoring, tip))) return;
   const bytes = await store.anchorings.bytes(number);
-  if (!bytes) return false;
+  if (!bytes) return;
   await store.write(async (rows) => await rows.anchorings.set(number, { state: "posted", posted: tip }));
   // The node does not report what becomes of these bytes.
   await runAll(node.rpc, [toCommand("txnminepost", { data: bytes })]);
-  return true;
 }
 
 /**

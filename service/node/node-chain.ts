@@ -1,6 +1,5 @@
 /** The chain of a node, for the queue that is anchored on it. */
 import type { Digest } from "../../src/core/digest.ts";
-import { toAnchorError } from "../../src/core/errors.ts";
 import { toStaleError, findDigest, digestAddresses, latestTime, type NodeSearch } from "../../src/node/find.ts";
 import { responseOf, runAll, type ChainNode, type NodeFacts } from "../../src/node/node.ts";
 import { itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/rpc.ts";
@@ -68,31 +67,23 @@ function createNodeChain(options: NodeLedgerOptions): Chain {
 function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, learn: (version: string) => void) {
   const { node, store } = options;
   const tellLag = createLagTeller();
-  /** The transactions that this process has handed to the node since the node was last unreachable. */
-  const handed = new Set<number>();
-  const forgetIfAway = (thrown: unknown): never => {
-    if (toAnchorError(thrown).code === "NODE_UNREACHABLE") handed.clear();
-    throw thrown;
-  };
   let term: { readonly store: Store; readonly work: ReturnType<typeof createWork> } | undefined;
   return async (stopping: AbortSignal, onAnswer: () => void): Promise<RoundResult> => {
     // In this order: what a worker before this one has written by the begin of the term is then known.
     const own = store.asWorker();
     const known = await store.index.tip();
-    const facts = await node.facts().catch(forgetIfAway);
+    const facts = await node.facts();
     learn(facts.version);
     onAnswer();
     const problem = tellLag(facts, known?.number ?? 0);
     if (problem !== undefined) return { isBusy: true, problem };
     if (own === undefined) return { isBusy: false, coins: undefined };
     if (term?.store !== own) {
-      // What an earlier term handed to the node may be lost since then, so it is handed over again.
-      handed.clear();
       log("elected");
       if (known !== undefined && known.number < facts.tip) await own.write(pauseNew);
-      term = { store: own, work: createWork({ ...options, store: own, tokens, handed }) };
+      term = { store: own, work: createWork({ ...options, store: own, tokens }) };
     }
-    return await term.work(facts, stopping).catch(forgetIfAway);
+    return await term.work(facts, stopping);
   };
 }
 
@@ -128,12 +119,11 @@ async function findOnNode(node: ChainNode, digests: readonly Digest[]): Promise<
 interface WorkOptions extends NodeLedgerOptions {
   /** Digests that each get a transaction of their own, which makes a token, as long as a caller waits for it. */
   readonly tokens: ReadonlySet<Digest>;
-  readonly handed: Set<number>;
 }
 
 /** Creates the work of a term: read the chain, note what was seen, begin what waits, move on what is begun. */
 function createWork(options: WorkOptions) {
-  const { node, store, confirmations, handed } = options;
+  const { node, store, confirmations } = options;
   const release = createRelease(node, store);
   // Kept, since the node names another of its addresses each time, and the text of a problem must stay the same.
   let own: ChainHex | undefined;
@@ -145,7 +135,7 @@ function createWork(options: WorkOptions) {
     if (reorganised) log("reorganised", { tip });
     const isPaused = await release(tip);
     const coins = await beginWaiting(options, tip, isPaused);
-    await moveOn(node, store, handed, tip, stopping);
+    await moveOn(node, store, tip, stopping);
     const isOpen = (await store.anchorings.open()).length > 0;
     const isBusy = isOpen || (await store.taken.waiting()).count > 0;
     if (coins > 0 || isOpen) return { isBusy, coins, reorganised };
