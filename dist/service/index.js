@@ -5982,9 +5982,9 @@ var __webpack_modules__ = {
           }
         };
       }
-      function toChainLocation({ block, time, blockId, txpow, coinId, address }) {
-        const [blockHash, transactionId, coin] = [blockId, txpow, coinId].map(core_digest.s1);
-        return { height: block, address, ...(0, members.r$)({ time, blockHash, transactionId, coinId: coin }) };
+      function toChainLocation({ block, time, blockId, txpow, coinId: coin, address }) {
+        const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(core_digest.s1);
+        return { height: block, address, ...(0, members.r$)({ time, blockHash, transactionId, coinId }) };
       }
       function leadsTo(root, digest, proof) {
         try {

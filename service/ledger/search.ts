@@ -111,16 +111,9 @@ function createIndexSearch({ index, taken }: Store, confirmations: number) {
   };
 }
 
-function toChainLocation({
-  block,
-  time,
-  blockId,
-  txpow,
-  coinId,
-  address,
-}: Omit<Place, "blockId" | "time" | "txpow"> & Partial<Place>): ChainLocation {
-  const [blockHash, transactionId, coin] = [blockId, txpow, coinId].map(digestFromWire);
-  return { height: block, address, ...withoutUndefined({ time, blockHash, transactionId, coinId: coin }) };
+function toChainLocation({ block, time, blockId, txpow, coinId: coin, address }: Place): ChainLocation {
+  const [blockHash, transactionId, coinId] = [blockId, txpow, coin].map(digestFromWire);
+  return { height: block, address, ...withoutUndefined({ time, blockHash, transactionId, coinId }) };
 }
 
 function leadsTo(root: Digest, digest: Digest, proof: string): boolean {

@@ -124,9 +124,9 @@ function toAnchoring(row: AnyRow): Anchoring {
 }
 
 /** Where the index saw a digest; `txpow` is the work that carries the transaction. */
-export type Place = Required<Pick<Location, "coinId" | "block" | "blockId" | "time" | "address">> & {
-  readonly txpow: ChainHex;
-};
+export interface Place extends Omit<Location, "port" | "confirmations"> {
+  readonly txpow?: ChainHex;
+}
 
 type SeenState = Readonly<Record<"state" | "coin" | "address" | "txpow", string> & Record<"port" | "block", number>>;
 
