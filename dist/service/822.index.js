@@ -18,7 +18,7 @@ export const modules = {
       var _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       var _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _reply_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(840);
-      const paper = { width: 595, height: 842, margin: 56 };
+      const margin = 56;
       const black = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.1, 0.1, 0.12);
       const grey = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.42, 0.42, 0.46);
       const red = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(0.72, 0.11, 0.11);
@@ -34,52 +34,39 @@ export const modules = {
         document.setProducer(maker);
         document.setCreationDate(facts.time);
         document.setModificationDate(facts.time);
-        const fonts = {
+        const page = document.addPage([595, 842]);
+        page.moveTo(margin, 792);
+        const sheet = {
+          page,
           plain: await document.embedFont(pdf_lib__WEBPACK_IMPORTED_MODULE_0__.StandardFonts.Helvetica),
           bold: await document.embedFont(pdf_lib__WEBPACK_IMPORTED_MODULE_0__.StandardFonts.HelveticaBold),
           mono: await document.embedFont(pdf_lib__WEBPACK_IMPORTED_MODULE_0__.StandardFonts.Courier)
         };
-        drawReport(createPen(document.addPage([paper.width, paper.height]), fonts), facts);
+        drawReport(sheet, facts);
         return Uint8Array.from(await document.save());
       }
-      function createPen(canvas, fonts) {
-        const x = paper.margin;
-        let y = 792;
-        return {
-          /** Writes `text`, wrapped between words and behind slashes. */
-          write(text, { size = 10, font = fonts.plain, color = black, indent = 0, gap = 6 } = {}) {
-            const maxWidth = paper.width - 2 * x - indent;
-            const widthOf = (row) => font.widthOfTextAtSize(row, size);
-            const rows = (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.breakTextIntoLines)(toPrintable(text, font), [" ", "/"], maxWidth, widthOf);
-            for (const row of rows) {
-              y -= size * 1.4;
-              canvas.drawText(row.trimEnd(), { x: x + indent, y, size, font, color });
-            }
-            y -= gap;
-          },
-          rows(rows) {
-            for (const [label, value] of rows) {
-              if (value === void 0)
-                continue;
-              y -= 16;
-              canvas.drawText(label, { x, y, size: 9.5, font: fonts.plain, color: grey });
-              canvas.drawText(toPrintable(value, fonts.mono), { x: x + 92, y, size: 9.5, font: fonts.mono, color: black });
-            }
-            y -= 8;
-          },
-          title(text) {
-            y -= 8;
-            this.write(text, { size: 12, font: fonts.bold, gap: 2 });
-          },
-          /** Draws a disc with a mark: `path` is in SVG, in a square of 52 points. */
-          mark({ path, color }) {
-            canvas.drawCircle({ x: x + 26, y: y - 26, size: 26, color });
-            canvas.drawSvgPath(path, { x, y, borderColor: (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(1, 1, 1), borderWidth: 5 });
-          },
-          isPrintable: (text) => toPrintable(text, fonts.mono) === text,
-          bold: fonts.bold,
-          mono: fonts.mono
-        };
+      function write({ page, plain }, text, { size = 10, font = plain, color = black, indent = 0, gap = 6 } = {}) {
+        const maxWidth = page.getWidth() - 2 * margin - indent;
+        const widthOf = (row) => font.widthOfTextAtSize(row, size);
+        for (const row of (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.breakTextIntoLines)(toPrintable(text, font), [" ", "/"], maxWidth, widthOf)) {
+          page.moveDown(size * 1.4);
+          page.drawText(row.trimEnd(), { x: margin + indent, size, font, color });
+        }
+        page.moveDown(gap);
+      }
+      function writeTitle(sheet, text) {
+        sheet.page.moveDown(8);
+        write(sheet, text, { size: 12, font: sheet.bold, gap: 2 });
+      }
+      function writeRows({ page, plain, mono }, rows) {
+        for (const [label, value] of rows) {
+          if (value === void 0)
+            continue;
+          page.moveDown(16);
+          page.drawText(label, { size: 9.5, font: plain, color: grey });
+          page.drawText(toPrintable(shortenValue(value), mono), { x: margin + 92, size: 9.5, font: mono, color: black });
+        }
+        page.moveDown(8);
       }
       const marks = {
         yes: { path: "M14 26 L23 35 L38 17", color: green },
@@ -107,56 +94,58 @@ export const modules = {
       }
       const warning = "NOTHING IS ON A PUBLIC CHAIN. The chain named here is a private one for tests: its owner can make any block of any date.";
       const proved = "Exactly these bytes existed by the date of the block: other bytes have another digest. It does not say who made them, nor that what they do is safe.";
-      function drawReport(pen, facts) {
+      function drawReport(sheet, facts) {
         const { about, digest, found } = facts;
         const said = (0, _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.iY)(about?.chainName ?? "");
         const chain = (0, _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
         const oldest = found === "unknown" ? void 0 : found[0];
         const { mark, headline, detail } = describeVerdict(facts, oldest, chain);
-        pen.write(`Verification report by ${new URL(facts.baseUrl).host}`, { size: 11, color: grey, gap: 14 });
-        pen.mark(mark);
-        pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 3 });
-        pen.write(detail, { size: 11, indent: 68, gap: 16 });
+        write(sheet, `Verification report by ${new URL(facts.baseUrl).host}`, { size: 11, color: grey, gap: 14 });
+        const { page, bold, mono } = sheet;
+        page.drawCircle({ x: margin + 26, y: page.getY() - 26, size: 26, color: mark.color });
+        page.drawSvgPath(mark.path, { borderColor: (0, pdf_lib__WEBPACK_IMPORTED_MODULE_0__.rgb)(1, 1, 1), borderWidth: 5 });
+        write(sheet, headline, { size: 19, font: bold, color: mark.color, indent: 68, gap: 3 });
+        write(sheet, detail, { size: 11, indent: 68, gap: 16 });
         if (isDemonstration(about))
-          pen.write(warning, { size: 11, font: pen.bold, color: red, gap: 10 });
-        pen.title("The file");
-        pen.rows(fileRows(facts, pen.isPrintable(facts.fileName ?? "")));
-        pen.title("The chain's record");
-        pen.rows(oldest === void 0 ? [["Chain", shortenValue(chain)]] : recordRows(oldest, chain));
+          write(sheet, warning, { size: 11, font: bold, color: red, gap: 10 });
+        writeTitle(sheet, "The file");
+        writeRows(sheet, fileRows(facts, toPrintable(facts.fileName ?? "", mono) === (facts.fileName ?? "")));
+        writeTitle(sheet, "The chain's record");
+        writeRows(sheet, oldest === void 0 ? [["Chain", chain]] : recordRows(oldest, chain));
         if (mark === marks.yes) {
-          pen.title("What it proves");
-          pen.write(proved);
+          writeTitle(sheet, "What it proves");
+          write(sheet, proved);
         }
         if (about?.ledger === "node")
-          drawCheck(pen, digest, oldest && said.explorer && (0, _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.E1)(said.explorer, (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Fm)(digest, oldest)));
+          drawCheck(sheet, digest, oldest && said.explorer && (0, _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.E1)(said.explorer, (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Fm)(digest, oldest)));
       }
-      function drawCheck(pen, digest, address) {
-        pen.title("How to check it without this service");
-        pen.write("1. Compute the digest of your file, and compare it with the one above:", { gap: 0 });
-        pen.write("openssl dgst -sha3-256 FILE", { size: 9.5, font: pen.mono, indent: 14 });
-        pen.write("2. Ask any node of this chain that keeps its past where the digest stands:", { gap: 0 });
-        pen.write(`coins state:0x${digest.toUpperCase()}`, { size: 9.5, font: pen.mono, indent: 14 });
+      function drawCheck(sheet, digest, address) {
+        writeTitle(sheet, "How to check it without this service");
+        write(sheet, "1. Compute the digest of your file, and compare it with the one above:", { gap: 0 });
+        write(sheet, "openssl dgst -sha3-256 FILE", { size: 9.5, font: sheet.mono, indent: 14 });
+        write(sheet, "2. Ask any node of this chain that keeps its past where the digest stands:", { gap: 0 });
+        write(sheet, `coins state:0x${digest.toUpperCase()}`, { size: 9.5, font: sheet.mono, indent: 14 });
         if (address === void 0)
           return;
-        pen.write("Or look the block up, and compare its date with the one above:", { gap: 0 });
-        pen.write(address, { size: 9.5, font: pen.mono, indent: 14 });
+        write(sheet, "Or look the block up, and compare its date with the one above:", { gap: 0 });
+        write(sheet, address, { size: 9.5, font: sheet.mono, indent: 14 });
       }
       function fileRows({ digest, fileName, fileSize, found, time, requestId }, isWhole) {
         return [
-          ["Name", fileName ? shortenValue(fileName) : void 0],
+          ["Name", fileName || void 0],
           // Names in other alphabets would all look alike: rows of question marks.
           ["", isWhole ? void 0 : "(? stands for what cannot be printed here: compare the digest)"],
           ["Size", fileSize === void 0 ? void 0 : `${fileSize.toLocaleString("en")} bytes`],
           ["SHA3-256", digest],
           ["Result", (0, _reply_data_js__WEBPACK_IMPORTED_MODULE_3__.Wy)(found)],
           ["Verified at", (0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(time)],
-          ["Request", shortenValue(requestId)]
+          ["Request", requestId]
         ];
       }
       function recordRows(record, chain) {
         const { height, time, blockHash, transactionId, coinId, address } = record;
         return [
-          ["Chain", shortenValue(chain)],
+          ["Chain", chain],
           ["Block", String(height)],
           ["Block's date", time === void 0 ? void 0 : new Date(time).toISOString()],
           ["Block's hash", blockHash],

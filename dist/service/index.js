@@ -5383,14 +5383,14 @@ var __webpack_modules__ = {
           toChainData
         ),
         /* harmony export */
-        TV: () => (
-          /* binding */
-          toCheckedData
-        ),
-        /* harmony export */
         Wy: () => (
           /* binding */
           verifyResultOf
+        ),
+        /* harmony export */
+        af: () => (
+          /* binding */
+          toSearchHead
         ),
         /* harmony export */
         kQ: () => (
@@ -5411,11 +5411,6 @@ var __webpack_modules__ = {
         o3: () => (
           /* binding */
           playTrace
-        ),
-        /* harmony export */
-        r4: () => (
-          /* binding */
-          toStampData
         )
         /* harmony export */
       });
@@ -5424,17 +5419,6 @@ var __webpack_modules__ = {
       function playTrace() {
         const id = () => wireHex((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex"));
         return { coinId: id(), transactionId: id() };
-      }
-      function toStampData(hash, address) {
-        return {
-          service: "CHAIN_NODE",
-          command: "send",
-          params: { amount: "1e-22", address, state: { "99": `0x${hash}` } },
-          status: true
-        };
-      }
-      function toCheckedData(hash, text, call) {
-        return { ...toSearchHead(call), hash, data: text };
       }
       function toVerifyData(file, found, call, trace) {
         const { hash, fileName = "", fileSize = 0 } = file;
@@ -12098,7 +12082,8 @@ ${String(body)}`);
       const lifetimeMs = 15 * 6e4;
       const maxKeysAMinute = 60;
       async function createExchange(file2, keys) {
-        let current = await readRules(file2);
+        let rules = readRuleFile(file2);
+        let trust = await createTrust(rules);
         const take = (0, rates.N)(() => performance.now());
         const give = async (rule, client) => {
           const wait = take(`${rule.name} ${client}`, maxKeysAMinute);
@@ -12111,20 +12096,20 @@ ${String(body)}`);
         return {
           /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
           renew: async () => {
-            const before = current;
-            current = await readRules(file2, before);
-            (0, log._1)("rules-read", before.rules.rules, current.rules.rules);
+            const [before, next] = [rules, readRuleFile(file2)];
+            const isSame = next.issuer === before.issuer && next.audience === before.audience;
+            [trust, rules] = [isSame ? trust : await createTrust(next), next];
+            (0, log._1)("rules-read", before.rules, next.rules);
           },
           /** Finds the rule by which the key `sent` was given, with its limits of today; `undefined` if the rule is gone. */
           find: async (sent) => {
             const name = (0, admin_keys.VJ)(await keys.secret(), sent, Date.now());
-            return current.rules.rules.find((rule) => rule.name === name);
+            return rules.rules.find((rule) => rule.name === name);
           },
           answer: async (request) => {
             const token = (0, requests.DH)(request);
             if (token === null)
               throw new requests.P_(401, "Send the runner's token as a bearer token.");
-            const { rules, trust } = current;
             const claims = await trust(token);
             const rule = findRule(rules, claims);
             if (rule !== void 0)
@@ -12132,11 +12117,6 @@ ${String(body)}`);
             throw new requests.P_(403, `No rule fits the token's claims: ${JSON.stringify(claims)}.`);
           }
         };
-      }
-      async function readRules(file2, known) {
-        const rules = readRuleFile(file2);
-        const isSame = known?.rules.issuer === rules.issuer && known.rules.audience === rules.audience;
-        return { rules, trust: isSame ? known.trust : await createTrust(rules) };
       }
       var store_store = __nccwpck_require__2(977);
       var carry = __nccwpck_require__2(9673);
@@ -14072,7 +14052,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const found = await ledger2.stamp(digest, call.payer);
             if (found.length > 0)
               return succeed(verifiedMessage, reply_data.nv({ hash: bare }, found, call));
-            return succeed("Hash anchored successfully.", reply_data.r4(bare, ledger2.address));
+            const params = { amount: "1e-22", address: ledger2.address, state: { "99": `0x${bare}` } };
+            const data = { service: "CHAIN_NODE", command: "send", params, status: true };
+            return succeed("Hash anchored successfully.", data);
           })
         },
         check: {
@@ -14081,7 +14063,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ...takeHash(hashRequest, async ({ hash: { sent, digest } }, call, { ledger: ledger2 }) => {
             const found = await ledger2.find(ledger2.address, digest);
             const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
-            return succeed("Hash checked", reply_data.TV(sent, text, call));
+            const data = { ...reply_data.af(call), hash: sent, data: text };
+            return succeed("Hash checked", data);
           })
         },
         verify: {

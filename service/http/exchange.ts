@@ -20,7 +20,8 @@ export type TokenExchange = Awaited<ReturnType<typeof createExchange>>;
  * @throws Error when the file cannot be used
  */
 export async function createExchange(file: string, keys: Pick<KeySource, "secret">) {
-  let current = await readRules(file);
+  let rules = readRuleFile(file);
+  let trust = await createTrust(rules);
   const take = createRateCounter(() => performance.now());
   const give = async (rule: Caller, client: string): Promise<ServiceReply> => {
     const wait = take(`${rule.name} ${client}`, maxKeysAMinute);
@@ -32,32 +33,24 @@ export async function createExchange(file: string, keys: Pick<KeySource, "secret
   return {
     /** Reads the rules again. @throws Error when they cannot be used; then the former ones stay in use */
     renew: async (): Promise<void> => {
-      const before = current;
-      current = await readRules(file, before);
-      logChanges("rules-read", before.rules.rules, current.rules.rules);
+      const [before, next] = [rules, readRuleFile(file)];
+      // The known keys of the same issuer stay in use, so this also works while the issuer is away.
+      const isSame = next.issuer === before.issuer && next.audience === before.audience;
+      [trust, rules] = [isSame ? trust : await createTrust(next), next];
+      logChanges("rules-read", before.rules, next.rules);
     },
     /** Finds the rule by which the key `sent` was given, with its limits of today; `undefined` if the rule is gone. */
     find: async (sent: string): Promise<Caller | undefined> => {
       const name = readExchangedKey(await keys.secret(), sent, Date.now());
-      return current.rules.rules.find((rule) => rule.name === name);
+      return rules.rules.find((rule) => rule.name === name);
     },
     answer: async (request: ServiceRequest): Promise<ServiceReply> => {
       const token = bearerOf(request);
       if (token === null) throw new Refusal(401, "Send the runner's token as a bearer token.");
-      const { rules, trust } = current;
       const claims = await trust(token);
       const rule = findRule(rules, claims);
       if (rule !== undefined) return await give(rule, request.client ?? "");
       throw new Refusal(403, `No rule fits the token's claims: ${JSON.stringify(claims)}.`);
     },
   };
-}
-
-type Rules = { rules: ReturnType<typeof readRuleFile>; trust: Awaited<ReturnType<typeof createTrust>> };
-
-/** Reads the rules. The known keys of the same issuer stay in use, so this also works while the issuer is away. */
-async function readRules(file: string, known?: Rules): Promise<Rules> {
-  const rules = readRuleFile(file);
-  const isSame = known?.rules.issuer === rules.issuer && known.rules.audience === rules.audience;
-  return { rules, trust: isSame ? known.trust : await createTrust(rules) };
 }

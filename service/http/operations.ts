@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 
 import * as z from "zod/mini";
 
-import { checkTexts, headers, proofPart, type ApiRoute } from "../../src/api/wire.ts";
+import { checkTexts, headers, proofPart, type ApiRoute, type CheckData, type StampData } from "../../src/api/wire.ts";
 import { digestFromBytes } from "../../src/core/digest.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { followProof } from "../../src/evidence/proof.ts";
@@ -121,7 +121,11 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
     ...takeHash(schemas.hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
       const found = await ledger.stamp(digest, call.payer);
       if (found.length > 0) return succeed(verifiedMessage, replies.toVerifyData({ hash: bare }, found, call));
-      return succeed("Hash anchored successfully.", replies.toStampData(bare, ledger.address));
+      const params = { amount: "1e-22", address: ledger.address, state: { "99": `0x${bare}` } };
+      const data = { service: "CHAIN_NODE", command: "send", params, status: true } satisfies StampData & {
+        service: string;
+      };
+      return succeed("Hash anchored successfully.", data);
     }),
   },
   check: {
@@ -130,7 +134,8 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
     ...takeHash(schemas.hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
       const found = await ledger.find(ledger.address, digest);
       const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
-      return succeed("Hash checked", replies.toCheckedData(sent, text, call));
+      const data = { ...replies.toSearchHead(call), hash: sent, data: text } satisfies CheckData;
+      return succeed("Hash checked", data);
     }),
   },
   verify: {

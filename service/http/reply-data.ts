@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { verifyResults, type CheckData, type StampData } from "../../src/api/wire.ts";
+import { verifyResults } from "../../src/api/wire.ts";
 import type { Digest } from "../../src/core/digest.ts";
 import type { ChainLocation, FoundLocations } from "../ledger/chain.ts";
 import type { Trace } from "../ledger/ledger.ts";
@@ -14,21 +14,6 @@ type CallFacts = Pick<Call, "requestId" | "startedAt">;
 export function playTrace(): Trace {
   const id = () => wireHex(randomBytes(32).toString("hex"));
   return { coinId: id(), transactionId: id() };
-}
-
-/** Builds `data` of a stamp at `address`; `hash` as sent, without prefix. */
-export function toStampData(hash: string, address: string) {
-  return {
-    service: "CHAIN_NODE",
-    command: "send",
-    params: { amount: "1e-22", address, state: { "99": `0x${hash}` } },
-    status: true,
-  } satisfies StampData & { service: string };
-}
-
-/** Builds `data` of a check; `hash` as sent, `text` of the contract's `checkTexts`, or another if nothing is known. */
-export function toCheckedData(hash: string, text: string, call: CallFacts) {
-  return { ...toSearchHead(call), hash, data: text } satisfies CheckData;
 }
 
 /** Builds `data` of a verification by hash, without its report; `file` as sent, but its hash without prefix. */
@@ -117,7 +102,8 @@ export function toStatusItem(uid: string, request: ProofRequest | undefined) {
   };
 }
 
-function toSearchHead({ requestId, startedAt }: CallFacts) {
+/** Begins `data` of a check or a verification. */
+export function toSearchHead({ requestId, startedAt }: CallFacts) {
   const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
   return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }

@@ -22,9 +22,10 @@ export interface ReportFacts {
 
 /** A row without a value is left out. */
 type ReportRow = readonly [label: string, value: string | undefined];
-type Fonts = Readonly<Record<"plain" | "bold" | "mono", PDFFont>>;
+/** The page, which knows how far down it is written, and its fonts. */
+type Sheet = Readonly<{ page: PDFPage } & Record<"plain" | "bold" | "mono", PDFFont>>;
 
-const paper = { width: 595, height: 842, margin: 56 };
+const margin = 56;
 const black = rgb(0.1, 0.1, 0.12);
 const grey = rgb(0.42, 0.42, 0.46);
 const red = rgb(0.72, 0.11, 0.11);
@@ -44,71 +45,57 @@ export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<Ar
   document.setProducer(maker);
   document.setCreationDate(facts.time);
   document.setModificationDate(facts.time);
-  const fonts = {
+  const page = document.addPage([595, 842]);
+  page.moveTo(margin, 792);
+  const sheet = {
+    page,
     plain: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
     mono: await document.embedFont(StandardFonts.Courier),
   };
-  drawReport(createPen(document.addPage([paper.width, paper.height]), fonts), facts);
+  drawReport(sheet, facts);
   return Uint8Array.from(await document.save());
 }
 
-function createPen(canvas: PDFPage, fonts: Fonts) {
-  const x = paper.margin;
-  let y = 792;
-  return {
-    /** Writes `text`, wrapped between words and behind slashes. */
-    write(text: string, { size = 10, font = fonts.plain, color = black, indent = 0, gap = 6 } = {}): void {
-      const maxWidth = paper.width - 2 * x - indent;
-      const widthOf = (row: string): number => font.widthOfTextAtSize(row, size);
-      const rows = breakTextIntoLines(toPrintable(text, font), [" ", "/"], maxWidth, widthOf);
-      for (const row of rows) {
-        y -= size * 1.4;
-        canvas.drawText(row.trimEnd(), { x: x + indent, y, size, font, color });
-      }
-      y -= gap;
-    },
-    rows(rows: readonly ReportRow[]): void {
-      for (const [label, value] of rows) {
-        if (value === undefined) continue;
-        y -= 16;
-        canvas.drawText(label, { x, y, size: 9.5, font: fonts.plain, color: grey });
-        canvas.drawText(toPrintable(value, fonts.mono), { x: x + 92, y, size: 9.5, font: fonts.mono, color: black });
-      }
-      y -= 8;
-    },
-    title(text: string): void {
-      y -= 8;
-      this.write(text, { size: 12, font: fonts.bold, gap: 2 });
-    },
-    /** Draws a disc with a mark: `path` is in SVG, in a square of 52 points. */
-    mark({ path, color }: Mark): void {
-      canvas.drawCircle({ x: x + 26, y: y - 26, size: 26, color });
-      canvas.drawSvgPath(path, { x, y, borderColor: rgb(1, 1, 1), borderWidth: 5 });
-    },
-    isPrintable: (text: string): boolean => toPrintable(text, fonts.mono) === text,
-    bold: fonts.bold,
-    mono: fonts.mono,
-  };
+/** Writes `text`, wrapped between words and behind slashes. */
+function write(
+  { page, plain }: Sheet,
+  text: string,
+  { size = 10, font = plain, color = black, indent = 0, gap = 6 } = {},
+): void {
+  const maxWidth = page.getWidth() - 2 * margin - indent;
+  const widthOf = (row: string): number => font.widthOfTextAtSize(row, size);
+  for (const row of breakTextIntoLines(toPrintable(text, font), [" ", "/"], maxWidth, widthOf)) {
+    page.moveDown(size * 1.4);
+    page.drawText(row.trimEnd(), { x: margin + indent, size, font, color });
+  }
+  page.moveDown(gap);
 }
 
-type Pen = ReturnType<typeof createPen>;
-type Mark = Readonly<{ path: string; color: ReturnType<typeof rgb> }>;
+function writeTitle(sheet: Sheet, text: string): void {
+  sheet.page.moveDown(8);
+  write(sheet, text, { size: 12, font: sheet.bold, gap: 2 });
+}
 
+function writeRows({ page, plain, mono }: Sheet, rows: readonly ReportRow[]): void {
+  for (const [label, value] of rows) {
+    if (value === undefined) continue;
+    page.moveDown(16);
+    page.drawText(label, { size: 9.5, font: plain, color: grey });
+    page.drawText(toPrintable(shortenValue(value), mono), { x: margin + 92, size: 9.5, font: mono, color: black });
+  }
+  page.moveDown(8);
+}
+
+/** White lines in SVG, in a square of 52 points, on a disc of a colour. */
 const marks = {
   yes: { path: "M14 26 L23 35 L38 17", color: green },
   no: { path: "M16 16 L36 36 M16 36 L36 16", color: red },
   unknown: { path: "M15 26 L37 26", color: amber },
-} as const satisfies Record<string, Mark>;
-
-interface Verdict {
-  readonly mark: Mark;
-  readonly headline: string;
-  readonly detail: string;
-}
+} as const;
 
 /** What a report says first; `oldest` is the first record, where there is one. */
-function describeVerdict({ found, about }: ReportFacts, oldest: ChainLocation | undefined, chain: string): Verdict {
+function describeVerdict({ found, about }: ReportFacts, oldest: ChainLocation | undefined, chain: string) {
   if (found === "unknown") {
     const detail = "Its digest is not in the part of the chain that can be seen from here.";
     return { mark: marks.unknown, headline: "Not known: the chain may hold this file.", detail };
@@ -133,39 +120,41 @@ const warning =
 const proved =
   "Exactly these bytes existed by the date of the block: other bytes have another digest. It does not say who made them, nor that what they do is safe.";
 
-function drawReport(pen: Pen, facts: ReportFacts): void {
+function drawReport(sheet: Sheet, facts: ReportFacts): void {
   const { about, digest, found } = facts;
   const said = toServiceChain(about?.chainName ?? "");
   const chain = renderChainName(said) || (about?.ledger === "node" ? `the ${about.chain} chain` : "the local chain");
   const oldest = found === "unknown" ? undefined : found[0];
   const { mark, headline, detail } = describeVerdict(facts, oldest, chain);
-  pen.write(`Verification report by ${new URL(facts.baseUrl).host}`, { size: 11, color: grey, gap: 14 });
-  pen.mark(mark);
-  pen.write(headline, { size: 19, font: pen.bold, color: mark.color, indent: 68, gap: 3 });
-  pen.write(detail, { size: 11, indent: 68, gap: 16 });
-  if (isDemonstration(about)) pen.write(warning, { size: 11, font: pen.bold, color: red, gap: 10 });
-  pen.title("The file");
-  pen.rows(fileRows(facts, pen.isPrintable(facts.fileName ?? "")));
-  pen.title("The chain's record");
-  pen.rows(oldest === undefined ? [["Chain", shortenValue(chain)]] : recordRows(oldest, chain));
+  write(sheet, `Verification report by ${new URL(facts.baseUrl).host}`, { size: 11, color: grey, gap: 14 });
+  const { page, bold, mono } = sheet;
+  page.drawCircle({ x: margin + 26, y: page.getY() - 26, size: 26, color: mark.color });
+  page.drawSvgPath(mark.path, { borderColor: rgb(1, 1, 1), borderWidth: 5 });
+  write(sheet, headline, { size: 19, font: bold, color: mark.color, indent: 68, gap: 3 });
+  write(sheet, detail, { size: 11, indent: 68, gap: 16 });
+  if (isDemonstration(about)) write(sheet, warning, { size: 11, font: bold, color: red, gap: 10 });
+  writeTitle(sheet, "The file");
+  writeRows(sheet, fileRows(facts, toPrintable(facts.fileName ?? "", mono) === (facts.fileName ?? "")));
+  writeTitle(sheet, "The chain's record");
+  writeRows(sheet, oldest === undefined ? [["Chain", chain]] : recordRows(oldest, chain));
   if (mark === marks.yes) {
-    pen.title("What it proves");
-    pen.write(proved);
+    writeTitle(sheet, "What it proves");
+    write(sheet, proved);
   }
   // The embedded ledger has no nodes to ask.
   if (about?.ledger === "node")
-    drawCheck(pen, digest, oldest && said.explorer && explorerPageOf(said.explorer, toChainData(digest, oldest)));
+    drawCheck(sheet, digest, oldest && said.explorer && explorerPageOf(said.explorer, toChainData(digest, oldest)));
 }
 
-function drawCheck(pen: Pen, digest: string, address: string | undefined): void {
-  pen.title("How to check it without this service");
-  pen.write("1. Compute the digest of your file, and compare it with the one above:", { gap: 0 });
-  pen.write("openssl dgst -sha3-256 FILE", { size: 9.5, font: pen.mono, indent: 14 });
-  pen.write("2. Ask any node of this chain that keeps its past where the digest stands:", { gap: 0 });
-  pen.write(`coins state:0x${digest.toUpperCase()}`, { size: 9.5, font: pen.mono, indent: 14 });
+function drawCheck(sheet: Sheet, digest: string, address: string | undefined): void {
+  writeTitle(sheet, "How to check it without this service");
+  write(sheet, "1. Compute the digest of your file, and compare it with the one above:", { gap: 0 });
+  write(sheet, "openssl dgst -sha3-256 FILE", { size: 9.5, font: sheet.mono, indent: 14 });
+  write(sheet, "2. Ask any node of this chain that keeps its past where the digest stands:", { gap: 0 });
+  write(sheet, `coins state:0x${digest.toUpperCase()}`, { size: 9.5, font: sheet.mono, indent: 14 });
   if (address === undefined) return;
-  pen.write("Or look the block up, and compare its date with the one above:", { gap: 0 });
-  pen.write(address, { size: 9.5, font: pen.mono, indent: 14 });
+  write(sheet, "Or look the block up, and compare its date with the one above:", { gap: 0 });
+  write(sheet, address, { size: 9.5, font: sheet.mono, indent: 14 });
 }
 
 function fileRows(
@@ -173,21 +162,21 @@ function fileRows(
   isWhole: boolean,
 ): readonly ReportRow[] {
   return [
-    ["Name", fileName ? shortenValue(fileName) : undefined],
+    ["Name", fileName || undefined],
     // Names in other alphabets would all look alike: rows of question marks.
     ["", isWhole ? undefined : "(? stands for what cannot be printed here: compare the digest)"],
     ["Size", fileSize === undefined ? undefined : `${fileSize.toLocaleString("en")} bytes`],
     ["SHA3-256", digest],
     ["Result", verifyResultOf(found)],
     ["Verified at", toReadableMinute(time)],
-    ["Request", shortenValue(requestId)],
+    ["Request", requestId],
   ];
 }
 
 function recordRows(record: ChainLocation, chain: string): readonly ReportRow[] {
   const { height, time, blockHash, transactionId, coinId, address } = record;
   return [
-    ["Chain", shortenValue(chain)],
+    ["Chain", chain],
     ["Block", String(height)],
     ["Block's date", time === undefined ? undefined : new Date(time).toISOString()],
     ["Block's hash", blockHash],
