@@ -5264,11 +5264,6 @@ var __webpack_modules__ = {
         qD: () => (
           /* binding */
           createMemoryKeys
-        ),
-        /* harmony export */
-        qg: () => (
-          /* binding */
-          maxKeyLength
         )
         /* harmony export */
       });
@@ -13985,10 +13980,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       async function checkKey(call, { keyring }) {
         const sent = call.request.headers.get(wire.b3.apiKey) ?? null;
         const key = await keyring.find(sent);
-        if (key === void 0) {
-          const fault = (sent ?? "").length > admin_keys.qg ? "more characters than any key" : "no valid key";
-          throw new requests.P_(401, `The header ${wire.b3.apiKey} holds ${fault}.`);
-        }
+        if (key === void 0)
+          throw new requests.P_(401, `The header ${wire.b3.apiKey} holds no valid key.`);
         call.key = key;
         if (keyring !== admin_keys.FW)
           call.payer = { name: key.name, most: key.count };
@@ -13997,11 +13990,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new requests.P_(429, "The key's rate is used up.", { "retry-after": `${wait}` });
       }
       const maxRequestBytes = 1048576;
-      const memberRules = {
-        filename: "The member filename must be a text of at most 1024 characters, or absent.",
-        filesize: "The member filesize must be a whole number of bytes, from 0, or absent."
-      };
-      function takeJson(form, example, operate) {
+      function takeJson(form, operate) {
         return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {
           if (!(0, external_node_buffer_namespaceObject.isUtf8)(body))
             throw new requests.P_(400, "The body cannot be taken: it is not UTF-8.");
@@ -14009,11 +13998,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const { success: success2, data, error } = form.safeParse(json2);
           if (success2)
             return await operate(data, call, service);
-          const wrong = error.issues[0]?.path[0] ?? "";
-          throw new requests.P_(400, memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
+          const member = error.issues[0]?.path[0];
+          const wrong = member === void 0 ? "The body" : `The member ${String(member)} of the body`;
+          throw new requests.P_(400, `${wrong} is missing or wrong; GET /openapi.json says how it must be.`);
         });
       }
-      const takeHash = (form, operate) => takeJson(form, '{"hash":"<64 hexadecimal digits>"}', operate);
       function takeProof(operate) {
         const form = /* @__PURE__ */ object({ [wire.es]: /* @__PURE__ */ file() });
         return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
@@ -14048,7 +14037,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         stamp: {
           summary: "Stamp a hash; one that the chain holds already is verified instead.",
           gives: toSuccessContent(/* @__PURE__ */ union([stampedData, verifiedData])),
-          ...takeHash(hashRequest, async ({ hash: { bare, digest } }, call, { ledger: ledger2 }) => {
+          ...takeJson(hashRequest, async ({ hash: { bare, digest } }, call, { ledger: ledger2 }) => {
             const found = await ledger2.stamp(digest, call.payer);
             if (found.length > 0)
               return succeed(verifiedMessage, reply_data.nv({ hash: bare }, found, call));
@@ -14060,7 +14049,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         check: {
           summary: "Tell whether the chain holds a hash.",
           gives: toSuccessContent(checkedData),
-          ...takeHash(hashRequest, async ({ hash: { sent, digest } }, call, { ledger: ledger2 }) => {
+          ...takeJson(hashRequest, async ({ hash: { sent, digest } }, call, { ledger: ledger2 }) => {
             const found = await ledger2.find(ledger2.address, digest);
             const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
             const data = { ...reply_data.af(call), hash: sent, data: text };
@@ -14070,7 +14059,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         verify: {
           summary: "Verify a hash, with a PDF report where one is wanted.",
           gives: toSuccessContent(verifiedData),
-          ...takeHash(verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
+          ...takeJson(verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
             const { ledger: ledger2, reports: reports2, now } = tools;
             const found = await ledger2.find(ledger2.address, digest);
             const file2 = { hash: bare, fileName: filename, fileSize: filesize };
@@ -14092,7 +14081,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         requestProof: {
           summary: "Ask for a proof of a hash.",
           gives: toSuccessContent(requestedProofData),
-          ...takeHash(hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger: ledger2 }) => {
+          ...takeJson(hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger: ledger2 }) => {
             const uid2 = await ledger2.requestProof(digest, payer);
             return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid: uid2 });
           })
@@ -14100,7 +14089,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         proofStatus: {
           summary: "Tell what became of requests for proofs.",
           gives: toSuccessContent(proofStatusData),
-          ...takeJson(proofStatusRequest, '{"uids":["0x<hex>"]} with 1 to 50 uids', async ({ uids }, _, { ledger: ledger2 }) => {
+          ...takeJson(proofStatusRequest, async ({ uids }, _, { ledger: ledger2 }) => {
             const items = uids.map(async (uid2) => reply_data.nh(uid2, await ledger2.proofRequest(uid2)));
             return succeed("UID statuses fetched", await Promise.all(items));
           })

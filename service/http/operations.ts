@@ -7,7 +7,7 @@ import { checkTexts, headers, proofPart, type ApiRoute, type CheckData, type Sta
 import { digestFromBytes } from "../../src/core/digest.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { followProof } from "../../src/evidence/proof.ts";
-import { anyKeyKeyring, maxKeyLength } from "../admin/keys.ts";
+import { anyKeyKeyring } from "../admin/keys.ts";
 import type { Call, Endpoint, Service } from "./endpoint.ts";
 import { toJsonContent } from "./openapi.ts";
 import * as replies from "./reply-data.ts";
@@ -40,10 +40,7 @@ function takeBody(
 async function checkKey(call: Call, { keyring }: Service): Promise<void> {
   const sent = call.request.headers.get(headers.apiKey) ?? null;
   const key = await keyring.find(sent);
-  if (key === undefined) {
-    const fault = (sent ?? "").length > maxKeyLength ? "more characters than any key" : "no valid key";
-    throw new Refusal(401, `The header ${headers.apiKey} holds ${fault}.`);
-  }
+  if (key === undefined) throw new Refusal(401, `The header ${headers.apiKey} holds no valid key.`);
   call.key = key;
   if (keyring !== anyKeyKeyring) call.payer = { name: key.name, most: key.count };
   const wait = await keyring.takeRequest(key);
@@ -53,24 +50,17 @@ async function checkKey(call: Call, { keyring }: Service): Promise<void> {
 /** The largest body, in bytes; a proof file's form may add some more. */
 const maxRequestBytes = 1_048_576;
 
-const memberRules: Partial<Record<PropertyKey, string>> = {
-  filename: "The member filename must be a text of at most 1024 characters, or absent.",
-  filesize: "The member filesize must be a whole number of bytes, from 0, or absent.",
-};
-
-function takeJson<Sent>(form: z.ZodMiniType<Sent>, example: string, operate: Operation<Sent>) {
+function takeJson<Sent>(form: z.ZodMiniType<Sent>, operate: Operation<Sent>) {
   return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {
     if (!isUtf8(body)) throw new Refusal(400, "The body cannot be taken: it is not UTF-8.");
     const json = parseSent("body", () => parseJsonText(decodeUtf8(body)));
     const { success, data, error } = form.safeParse(json);
     if (success) return await operate(data, call, service);
-    const wrong = error.issues[0]?.path[0] ?? "";
-    throw new Refusal(400, memberRules[wrong] ?? `The body must be JSON such as ${example}.`);
+    const member = error.issues[0]?.path[0];
+    const wrong = member === undefined ? "The body" : `The member ${String(member)} of the body`;
+    throw new Refusal(400, `${wrong} is missing or wrong; GET /openapi.json says how it must be.`);
   });
 }
-
-const takeHash = <Sent>(form: z.ZodMiniType<Sent>, operate: Operation<Sent>) =>
-  takeJson(form, '{"hash":"<64 hexadecimal digits>"}', operate);
 
 /** Takes a form whose one part is a proof file. */
 function takeProof(operate: Operation<ReturnType<typeof followProof>>) {
@@ -118,7 +108,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   stamp: {
     summary: "Stamp a hash; one that the chain holds already is verified instead.",
     gives: toSuccessContent(z.union([schemas.stampedData, schemas.verifiedData])),
-    ...takeHash(schemas.hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
+    ...takeJson(schemas.hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
       const found = await ledger.stamp(digest, call.payer);
       if (found.length > 0) return succeed(verifiedMessage, replies.toVerifyData({ hash: bare }, found, call));
       const params = { amount: "1e-22", address: ledger.address, state: { "99": `0x${bare}` } };
@@ -131,7 +121,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   check: {
     summary: "Tell whether the chain holds a hash.",
     gives: toSuccessContent(schemas.checkedData),
-    ...takeHash(schemas.hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
+    ...takeJson(schemas.hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
       const found = await ledger.find(ledger.address, digest);
       const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
       const data = { ...replies.toSearchHead(call), hash: sent, data: text } satisfies CheckData;
@@ -141,7 +131,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   verify: {
     summary: "Verify a hash, with a PDF report where one is wanted.",
     gives: toSuccessContent(schemas.verifiedData),
-    ...takeHash(schemas.verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
+    ...takeJson(schemas.verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
       const { ledger, reports, now } = tools;
       const found = await ledger.find(ledger.address, digest);
       const file = { hash: bare, fileName: filename, fileSize: filesize };
@@ -160,7 +150,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   requestProof: {
     summary: "Ask for a proof of a hash.",
     gives: toSuccessContent(schemas.requestedProofData),
-    ...takeHash(schemas.hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
+    ...takeJson(schemas.hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
       const uid = await ledger.requestProof(digest, payer);
       return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid });
     }),
@@ -168,14 +158,10 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   proofStatus: {
     summary: "Tell what became of requests for proofs.",
     gives: toSuccessContent(schemas.proofStatusData),
-    ...takeJson(
-      schemas.proofStatusRequest,
-      '{"uids":["0x<hex>"]} with 1 to 50 uids',
-      async ({ uids }, _, { ledger }) => {
-        const items = uids.map(async (uid) => replies.toStatusItem(uid, await ledger.proofRequest(uid)));
-        return succeed("UID statuses fetched", await Promise.all(items));
-      },
-    ),
+    ...takeJson(schemas.proofStatusRequest, async ({ uids }, _, { ledger }) => {
+      const items = uids.map(async (uid) => replies.toStatusItem(uid, await ledger.proofRequest(uid)));
+      return succeed("UID statuses fetched", await Promise.all(items));
+    }),
   },
   verifyProof: {
     summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",

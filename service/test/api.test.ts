@@ -418,30 +418,15 @@ test.each<[string, number, Request]>([
   });
 });
 
-test.each([
-  ["a negative size", { filesize: -1 }, "The member filesize must be a whole number of bytes, from 0, or absent."],
-  [
-    "a name that is a number",
-    { filename: 1 },
-    "The member filename must be a text of at most 1024 characters, or absent.",
-  ],
-  [
-    "a long name",
-    { filename: "a".repeat(1025) },
-    "The member filename must be a text of at most 1024 characters, or absent.",
-  ],
-  ["a short hash", { hash: "g" }, 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.'],
-  [
-    "a short hash and a negative size",
-    { hash: "g", filesize: -1 },
-    'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.',
-  ],
-])("a verification with %s is refused by the member that is wrong", async (_, members, message) => {
+test.each<[string, object, string]>([
+  ["a negative size", { filesize: -1 }, "filesize"],
+  ["a name that is a number", { filename: 1 }, "filename"],
+  ["a long name", { filename: "a".repeat(1025) }, "filename"],
+  ["a short hash and a negative size", { hash: "g", filesize: -1 }, "hash"],
+])("a verification with %s is refused by the member that is wrong", async (_, members, wrong) => {
   const { handle } = aService();
-  expect(await post(handle, "verify", { hash: digest, ...members })).toMatchObject({
-    statusCode: 400,
-    json: { message },
-  });
+  const message = expect.stringMatching(new RegExp(`^The member ${wrong} of the body is missing or wrong;`));
+  expect(await post(handle, "verify", { hash: digest, ...members })).toMatchObject({ statusCode: 400, message });
 });
 
 test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s on an operation is answered with 405", async (method) => {
