@@ -570,8 +570,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(371), __webpack_require__.e(217), __webpack_require__.e(670)]
-          ).then(__webpack_require__.bind(__webpack_require__, 3670));
+            [__webpack_require__.e(752), __webpack_require__.e(189), __webpack_require__.e(351), __webpack_require__.e(568), __webpack_require__.e(371), __webpack_require__.e(217), __webpack_require__.e(596)]
+          ).then(__webpack_require__.bind(__webpack_require__, 596));
           return runMonitorStep(inputs, tools);
         }
         const { runStep } = await Promise.all(

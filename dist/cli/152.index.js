@@ -27,6 +27,11 @@ export const modules = {
           toFinding
         ),
         /* harmony export */
+        Rf: () => (
+          /* binding */
+          notAskedNotes
+        ),
+        /* harmony export */
         Rg: () => (
           /* binding */
           renderReleaseName
@@ -35,6 +40,11 @@ export const modules = {
         TO: () => (
           /* binding */
           parseAcceptance
+        ),
+        /* harmony export */
+        U6: () => (
+          /* binding */
+          deliberateChangeAdvice
         ),
         /* harmony export */
         Vl: () => (
@@ -60,23 +70,65 @@ export const modules = {
         x2: () => (
           /* binding */
           renderAdvice
+        ),
+        /* harmony export */
+        xi: () => (
+          /* binding */
+          findingFacts
         )
         /* harmony export */
       });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2427);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2427);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
-      var _words_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9147);
+      const findingFacts = {
+        replaced: {
+          verdict: "changed",
+          label: "replaced",
+          sentence: "was replaced: other bytes are served under this name"
+        },
+        removed: { verdict: "changed", label: "removed", sentence: "was removed" },
+        "anchored-late": {
+          verdict: "changed",
+          label: "anchored later than recorded",
+          sentence: "was stamped later than the record says: its first block is younger"
+        },
+        "not-anchored": {
+          verdict: "no-match",
+          label: "not on the chain",
+          sentence: "is recorded as stamped, but the chain does not hold it"
+        },
+        "tag-moved": { verdict: "changed", label: "tag moved", sentence: "points to another commit" },
+        "evidence-changed": {
+          verdict: "changed",
+          label: "evidence changed",
+          sentence: "is evidence, and was changed or removed"
+        },
+        added: { verdict: "skipped", label: "added", sentence: "was added, and no evidence names it" },
+        renamed: { verdict: "skipped", label: "renamed", sentence: "has another name now" },
+        reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again with the same bytes" }
+      };
+      const findingAdvice = {
+        own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+        others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
+        accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+        stamp: "Then stamp your files again, so that the evidence names them as they are now."
+      };
+      const notAskedNotes = {
+        never: "It was never anchored.",
+        young: "It was stamped less than block-time ago. The next look asks about it."
+      };
+      const deliberateChangeAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
       function toAssetFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
       }
       function isSameBytes(one, other) {
         const shared = ["sha3_256", "sha256"].filter((member) => one[member] !== void 0 && other[member] !== void 0);
         return shared.length === 0 ? void 0 : shared.every((member) => one[member] === other[member]);
       }
       function toFinding(kind, found) {
-        return { kind, verdict: _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].verdict, ...found };
+        return { kind, verdict: findingFacts[kind].verdict, ...found };
       }
       function isAlarm({ verdict }) {
         return verdict !== "skipped";
@@ -88,7 +140,7 @@ export const modules = {
       }
       function parseAcceptance(line) {
         const [, tag, name, hex] = _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Hu.exec(line.trim()) ?? [];
-        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.s1)(hex);
+        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
       function isAcceptedReplacement({ kind, release, asset, seen }, acceptances) {
@@ -102,9 +154,9 @@ export const modules = {
         const hasOthers = alarms.some(({ repository }) => !isOwn(repository));
         const isBoth = hasOwn && hasOthers;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
-          hasOwn && (isBoth ? "Your own releases: " : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.own,
-          hasOthers && (isBoth ? "Other projects' releases: " : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.others,
-          hasOwn ? `If you meant this change, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept} ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.stamp}` : `Once you know that the change is right, ${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.uJ.accept}`
+          hasOwn && (isBoth ? "Your own releases: " : "") + findingAdvice.own,
+          hasOthers && (isBoth ? "Other projects' releases: " : "") + findingAdvice.others,
+          hasOwn ? `If you meant this change, ${findingAdvice.accept} ${findingAdvice.stamp}` : `Once you know that the change is right, ${findingAdvice.accept}`
         ]);
       }
       function renderReleaseName(repository, tag, hasManyRepositories) {
@@ -126,7 +178,7 @@ export const modules = {
         };
       }
       function renderWhatHappened({ kind, why }, quote = (words) => words) {
-        return `${_words_findings_js__WEBPACK_IMPORTED_MODULE_2__.xi[kind].sentence}${why === void 0 ? "" : `: ${quote(why)}`}.`;
+        return `${findingFacts[kind].sentence}${why === void 0 ? "" : `: ${quote(why)}`}.`;
       }
       function describeSide(label, side = {}, other = {}, quotes) {
         const { name, sha3_256, sha256, commit, block, stated } = side;
@@ -685,10 +737,9 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
       var _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
-      var _words_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9147);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4675);
-      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3423);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7680);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4675);
+      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3423);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7680);
       const releaseStates = {
         changed: { icon: "\u274C", colour: "red", isQuiet: false },
         "not asked": { icon: "\u{1F4E1}", colour: "yellow", isQuiet: false },
@@ -706,7 +757,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           ...countReleases(releases, repositories)
         };
         const notScanned = findNotScanned(scan, hasManyRepositories);
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic);
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic);
         return {
           rows: scan.rows,
           headline: renderScanHeadline(scan, counts, alarms.length > 0),
@@ -719,10 +770,10 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           skipReason,
           alarms,
           /** Findings that raise no alarm and do not fail the run. */
-          notices: findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic)(finding)),
+          notices: findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic)(finding)),
           accepted: releases.flatMap(({ accepted }) => accepted),
           /** What to do about the alarms, a sentence or two each; empty without alarms. */
-          advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.x2)(alarms, isOwn),
+          advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x2)(alarms, isOwn),
           /** A row for each repository, those that need a person first; none if only the monitor's own is watched. */
           repositories: hasManyRepositories || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan))) : [],
           /** What else a reader should know, as sentences. */
@@ -735,10 +786,10 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
       }
       function renderRemarks({ repositories, releases, unaskedReason }, notScanned, hasManyRepositories) {
         const withForeign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
-        const names = withForeign.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(repository, tag, hasManyRepositories));
+        const names = withForeign.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, hasManyRepositories));
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
           unaskedReason,
-          ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_6__.wO),
+          ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_5__.wO),
           names.length > 0 && `Evidence of another release lies here and was not used: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => name)}.`,
           notScanned.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(notScanned, (name) => name)}. The input releases says how many are looked at.`
         ]);
@@ -753,15 +804,15 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
       function findNotScanned({ repositories, releases }, hasManyRepositories) {
-        const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(repository, tag, true)));
+        const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, true)));
         return repositories.flatMap(({ name, baseline, identity }) => {
           const recorded = identity === void 0 ? [] : baseline?.releases ?? [];
           const changed = recorded.filter(({ isChanged }) => isChanged === true);
-          return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(name, tag, hasManyRepositories));
+          return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, hasManyRepositories));
         });
       }
       function keepLastScans(scans) {
-        const kept = scans.slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_5__.PP);
+        const kept = scans.slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_4__.PP);
         const lastWhole = scans.findLast(({ isWhole }) => isWhole);
         return lastWhole === void 0 || kept.includes(lastWhole) ? kept : [lastWhole, ...kept.slice(1)];
       }
@@ -772,7 +823,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         return statesByUrgency.flatMap((state) => rows.filter((row) => row.state === state));
       }
       function releaseStateOf({ findings, notAsked, recorded }) {
-        if (findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic))
+        if (findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic))
           return "changed";
         if (notAsked.size > 0)
           return "not asked";
@@ -841,7 +892,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
       }
       function toReleaseSummary(release, hasManyRepositories) {
         const { repository, tag, recorded, isGone, findings, notAsked, chainStates, clockJudgements } = release;
-        const changed = new Set(findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_4__.Ic).flatMap(({ asset }) => asset ?? []));
+        const changed = new Set(findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic).flatMap(({ asset }) => asset ?? []));
         const assets = recorded?.assets ?? [];
         const unchanged = assets.filter(({ name, anchor }) => {
           return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
@@ -864,80 +915,13 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           notAsked.size > 0 && `${notAsked.size} not asked`
         ]);
         const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
-        const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _words_findings_js__WEBPACK_IMPORTED_MODULE_3__.xi[kind].label);
+        const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_3__.xi[kind].label);
         return {
-          name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_4__.Rg)(repository, tag, hasManyRepositories),
+          name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, hasManyRepositories),
           state: releaseStateOf(release),
           counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([files.join(", "), labels.join(", ")]).join("; ")
         };
       }
-    })
-  ),
-  /***/
-  9147: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Rf: () => (
-          /* binding */
-          notAskedNotes
-        ),
-        /* harmony export */
-        U6: () => (
-          /* binding */
-          deliberateChangeAdvice
-        ),
-        /* harmony export */
-        uJ: () => (
-          /* binding */
-          findingAdvice
-        ),
-        /* harmony export */
-        xi: () => (
-          /* binding */
-          findingFacts
-        )
-        /* harmony export */
-      });
-      const findingFacts = {
-        replaced: {
-          verdict: "changed",
-          label: "replaced",
-          sentence: "was replaced: other bytes are served under this name"
-        },
-        removed: { verdict: "changed", label: "removed", sentence: "was removed" },
-        "anchored-late": {
-          verdict: "changed",
-          label: "anchored later than recorded",
-          sentence: "was stamped later than the record says: its first block is younger"
-        },
-        "not-anchored": {
-          verdict: "no-match",
-          label: "not on the chain",
-          sentence: "is recorded as stamped, but the chain does not hold it"
-        },
-        "tag-moved": { verdict: "changed", label: "tag moved", sentence: "points to another commit" },
-        "evidence-changed": {
-          verdict: "changed",
-          label: "evidence changed",
-          sentence: "is evidence, and was changed or removed"
-        },
-        added: { verdict: "skipped", label: "added", sentence: "was added, and no evidence names it" },
-        renamed: { verdict: "skipped", label: "renamed", sentence: "has another name now" },
-        reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again with the same bytes" }
-      };
-      const findingAdvice = {
-        own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-        others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
-        accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
-        stamp: "Then stamp your files again, so that the evidence names them as they are now."
-      };
-      const notAskedNotes = {
-        never: "It was never anchored.",
-        young: "It was stamped less than block-time ago. The next look asks about it."
-      };
-      const deliberateChangeAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
     })
   )
 };

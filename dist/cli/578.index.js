@@ -170,7 +170,6 @@ ${renderScanDate(report)}`;
       }
       var monitor_file = __webpack_require__(3423);
       var row = __webpack_require__(1663);
-      var words_findings = __webpack_require__(9147);
       var evidence_record = __webpack_require__(3716);
       ;
       function toRecordedRelease(baseline, seen) {
@@ -355,7 +354,7 @@ ${renderScanDate(report)}`;
       function isNotOnChain(judgement) {
         return judgement?.verdict === "no-match" || judgement?.verdict === "not-found";
       }
-      const kindsInOrder = Object.keys(words_findings.xi);
+      const kindsInOrder = Object.keys(monitor_finding.xi);
       function compareRelease(recorded, seen, answers = /* @__PURE__ */ new Map()) {
         if (seen.isGone === true)
           return [toReleaseFinding("removed", seen, { since: recorded?.recordedAt })];
@@ -718,7 +717,7 @@ ${renderScanDate(report)}`;
         const ofAssets = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
-          const note = words_findings.Rf[chainStates.get(name) ?? "held"];
+          const note = monitor_finding.Rf[chainStates.get(name) ?? "held"];
           const ofChain = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
           const answer = clockJudgements?.get(name) ?? ofChain;
           const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
@@ -747,7 +746,7 @@ ${renderScanDate(report)}`;
         return {
           verdict: "changed",
           note: `${subject} ${(0, monitor_finding.Ms)(finding)}${lastSeen}`,
-          ...kind !== "replaced" && { advice: words_findings.U6 }
+          ...kind !== "replaced" && { advice: monitor_finding.U6 }
         };
       }
       function toFaultJudgement(error) {

@@ -785,31 +785,33 @@ export const modules = {
         none: "quiet",
         "\u2013": "quiet"
       };
-      const bytesWords = {
-        yes: ["good", "The file has the digest that the evidence names."],
-        "other bytes": ["bad", "This is not the file that the evidence names."],
-        "not named": ["bad", "The evidence names no such file."],
-        missing: ["bad", "There is no such file."]
-      };
-      const pathWords = {
-        yes: ["good", "The named digest leads to what was anchored."],
-        broken: ["bad", "The named digest does not lead to what was anchored."],
-        "none needed": ["none", "The named digest itself was to be anchored."],
-        "\u2013": ["none", "The evidence names nothing on a chain for this file."]
-      };
-      const chainWords = {
-        yes: ["good", "The chain holds it."],
-        no: ["bad", "The chain does not hold it."],
-        "not asked": ["none", "This page never goes online."],
-        "could not be asked": ["none", "Nobody could be asked."],
-        unknown: ["none", "The answers about the chain prove nothing."],
-        "\u2013": ["none", "There is no block to look up."]
-      };
-      const witnessWords = {
-        yes: ["good", "Another clock says since when it exists."],
-        "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
-        "not trusted": ["none", "This page cannot know whom you trust."],
-        pending: ["none", "Another clock promised to say since when it exists."]
+      const claimWords = {
+        bytes: {
+          yes: ["good", "The file has the digest that the evidence names."],
+          "other bytes": ["bad", "This is not the file that the evidence names."],
+          "not named": ["bad", "The evidence names no such file."],
+          missing: ["bad", "There is no such file."]
+        },
+        path: {
+          yes: ["good", "The named digest leads to what was anchored."],
+          broken: ["bad", "The named digest does not lead to what was anchored."],
+          "none needed": ["none", "The named digest itself was to be anchored."],
+          "\u2013": ["none", "The evidence names nothing on a chain for this file."]
+        },
+        chain: {
+          yes: ["good", "The chain holds it."],
+          no: ["bad", "The chain does not hold it."],
+          "not asked": ["none", "This page never goes online."],
+          "could not be asked": ["none", "Nobody could be asked."],
+          unknown: ["none", "The answers about the chain prove nothing."],
+          "\u2013": ["none", "There is no block to look up."]
+        },
+        witness: {
+          yes: ["good", "Another clock says since when it exists."],
+          "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
+          "not trusted": ["none", "This page cannot know whom you trust."],
+          pending: ["none", "Another clock promised to say since when it exists."]
+        }
       };
       function renderClaims(verification) {
         return toClaimLines(verification).map((line) => `${renderClaimLine(line)}

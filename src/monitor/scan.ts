@@ -5,7 +5,6 @@ import type { Judgement, Row } from "../core/row.ts";
 import { nonEmpty } from "../core/text.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { type ChainAnswers, askAboutDigests, type ChainQuery, compareRelease, chainStateOf } from "./compare.ts";
-import { deliberateChangeAdvice, notAskedNotes } from "../words/findings.ts";
 import {
   type Finding,
   isAcceptedReplacement,
@@ -14,6 +13,8 @@ import {
   renderWhatHappened,
   toFinding,
   renderReleaseName,
+  deliberateChangeAdvice,
+  notAskedNotes,
 } from "./finding.ts";
 import type { Baseline } from "./monitor-file.ts";
 import { readRelease, type ReadOptions, type RecordedAndSeen, toGoneRelease } from "./read-release.ts";

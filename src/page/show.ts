@@ -5,16 +5,13 @@ import { oldestRecord } from "../evidence/record.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
 import type { FileClaims, LookUp, Verification } from "../verify/claims.ts";
 import {
-  bytesWords,
-  chainWords,
+  claimWords,
   lookUpNames,
   type Meaning,
   notesOf,
-  pathWords,
   renderPlace,
   shownClaims,
   toLookUpRows,
-  witnessWords,
 } from "../verify/render.ts";
 import type { PlainResult } from "../verify/result.ts";
 import { blockOf, spanOf } from "../verify/since.ts";
@@ -71,10 +68,10 @@ function toFileRow(
     make(
       "dl",
       { class: "claims" },
-      renderClaimRow("Bytes", bytes, bytesWords[bytes]),
-      renderClaimRow("Path", path, pathWords[path]),
-      renderClaimRow("Chain", chain, chainWords[chain]),
-      ...(witness === "none" ? [] : [renderClaimRow("Witness", witness, witnessWords[witness])]),
+      renderClaimRow("Bytes", bytes, claimWords.bytes[bytes]),
+      renderClaimRow("Path", path, claimWords.path[path]),
+      renderClaimRow("Chain", chain, claimWords.chain[chain]),
+      ...(witness === "none" ? [] : [renderClaimRow("Witness", witness, claimWords.witness[witness])]),
     ),
     ...[...witnesses, ...notes].map((said) => make("p", { class: "note" }, makeReadable(said))),
     ...(lookUp === undefined ? [] : [renderLookUp(lookUp, chainName)]),

@@ -1,13 +1,12 @@
 /** Results as JSON: that of a tool for assistants, and `results.json`, which says what a run found of each row. */
 import type { Digest } from "../core/digest.ts";
-import type { ErrorCode } from "../core/errors.ts";
 import { lostStampAdvice } from "../words/front.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { renderNote, requestIdOf, type Judgement, type ReportLink, type AnswerFacts, type Row } from "../core/row.ts";
 import { version } from "../core/version.ts";
 import { areFromTestChain, findAnchoring, operationOf, type Run, tallyOf, type Mode } from "../evidence/run.ts";
 import { demonstrationNote, verdictSentences } from "../words/result-words.ts";
-import { verdictFacts, type Status } from "../words/verdicts.ts";
+import { verdictFacts } from "../words/verdicts.ts";
 import { nonEmpty, plainText, textLimits, sentence } from "../core/text.ts";
 import { toSafeLink } from "../core/addresses.ts";
 
@@ -17,23 +16,12 @@ const resultKinds = {
   verify: "service/verify_result@v2",
 } as const satisfies Record<Mode, string>;
 
-interface ToolResult {
-  readonly kind: (typeof resultKinds)[Mode];
-  readonly status: Status;
-  readonly summary: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Only for a verification; empty without a report that may be linked to. */
-  readonly links?: readonly { readonly rel: "report"; readonly href: string; readonly label: string }[];
-  /** Set when `status` is `failed`. */
-  readonly error?: { readonly code: ErrorCode; readonly message: string; readonly hint: string };
-}
-
 /**
- * Converts a judgement. The service's texts are capped and have no control or bidi characters; `links` has only
- * addresses that pass {@link toSafeLink}.
+ * Converts a judgement. The service's texts are capped and have no control or bidi characters. Only a verification has
+ * `links`, of addresses that pass {@link toSafeLink}; `error` is set when `status` is `failed`.
  * @param digest the digest that was asked about; without it, the summary names no block
  */
-export function toToolResult(mode: Mode, judgement: Judgement, digest?: Digest): ToolResult {
+export function toToolResult(mode: Mode, judgement: Judgement, digest?: Digest) {
   const { status } = verdictFacts[judgement.verdict];
   const error = judgement.error;
   return {
@@ -50,15 +38,15 @@ export function toToolResult(mode: Mode, judgement: Judgement, digest?: Digest):
   };
 }
 
-function toLinks(report: ReportLink | undefined): NonNullable<ToolResult["links"]> {
+function toLinks(report: ReportLink | undefined) {
   const href = report && toSafeLink(report.url);
   if (report === undefined || href === undefined) return [];
   const expiry = textInForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
-  return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+  return [{ rel: "report" as const, href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 
 /** `found` is there only where it is known: an outage must never read as *not found*. */
-function toCheckData(judgement: Judgement, digest: Digest | undefined): ToolResult["data"] {
+function toCheckData(judgement: Judgement, digest: Digest | undefined) {
   const answer = judgement.answer;
   const { answerId, service, date, result, demo } = answer ?? {};
   const message = optionalText(answer?.message);
@@ -75,7 +63,7 @@ function toCheckData(judgement: Judgement, digest: Digest | undefined): ToolResu
   });
 }
 
-function toVerificationData(judgement: Judgement): ToolResult["data"] {
+function toVerificationData(judgement: Judgement) {
   const note = optionalText(renderNoteWithAdvice(judgement));
   const answer = judgement.answer;
   if (answer === undefined) return withoutUndefined({ note });

@@ -1,17 +1,7 @@
 import { renderChainName } from "../core/addresses.ts";
 import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
-import type {
-  BytesClaim,
-  ChainClaim,
-  EvidenceRun,
-  EvidenceVerdict,
-  FileClaims,
-  LookUp,
-  PathClaim,
-  Verification,
-  WitnessClaim,
-} from "./claims.ts";
+import type { EvidenceRun, EvidenceVerdict, FileClaims, LookUp, Verification } from "./claims.ts";
 import { toPlainResult } from "./result.ts";
 
 /** Longest name, in characters; longer ones are cut. */
@@ -59,35 +49,39 @@ const tones: Readonly<Record<EvidenceVerdict | Claim, Tone>> = {
 /** The tone in which a claim's word is shown, and a sentence that explains the word. */
 export type Meaning = readonly ["good" | "bad" | "none", string];
 
-export const bytesWords = {
-  yes: ["good", "The file has the digest that the evidence names."],
-  "other bytes": ["bad", "This is not the file that the evidence names."],
-  "not named": ["bad", "The evidence names no such file."],
-  missing: ["bad", "There is no such file."],
-} as const satisfies Record<BytesClaim, Meaning>;
-
-export const pathWords = {
-  yes: ["good", "The named digest leads to what was anchored."],
-  broken: ["bad", "The named digest does not lead to what was anchored."],
-  "none needed": ["none", "The named digest itself was to be anchored."],
-  "–": ["none", "The evidence names nothing on a chain for this file."],
-} as const satisfies Record<PathClaim | "–", Meaning>;
-
-export const chainWords = {
-  yes: ["good", "The chain holds it."],
-  no: ["bad", "The chain does not hold it."],
-  "not asked": ["none", "This page never goes online."],
-  "could not be asked": ["none", "Nobody could be asked."],
-  unknown: ["none", "The answers about the chain prove nothing."],
-  "–": ["none", "There is no block to look up."],
-} as const satisfies Record<ChainClaim | "–", Meaning>;
-
-export const witnessWords = {
-  yes: ["good", "Another clock says since when it exists."],
-  "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
-  "not trusted": ["none", "This page cannot know whom you trust."],
-  pending: ["none", "Another clock promised to say since when it exists."],
-} as const satisfies Record<Exclude<WitnessClaim, "none">, Meaning>;
+export const claimWords = {
+  bytes: {
+    yes: ["good", "The file has the digest that the evidence names."],
+    "other bytes": ["bad", "This is not the file that the evidence names."],
+    "not named": ["bad", "The evidence names no such file."],
+    missing: ["bad", "There is no such file."],
+  },
+  path: {
+    yes: ["good", "The named digest leads to what was anchored."],
+    broken: ["bad", "The named digest does not lead to what was anchored."],
+    "none needed": ["none", "The named digest itself was to be anchored."],
+    "–": ["none", "The evidence names nothing on a chain for this file."],
+  },
+  chain: {
+    yes: ["good", "The chain holds it."],
+    no: ["bad", "The chain does not hold it."],
+    "not asked": ["none", "This page never goes online."],
+    "could not be asked": ["none", "Nobody could be asked."],
+    unknown: ["none", "The answers about the chain prove nothing."],
+    "–": ["none", "There is no block to look up."],
+  },
+  witness: {
+    yes: ["good", "Another clock says since when it exists."],
+    "not fitting": ["bad", "What another clock said is about other bytes, or was changed."],
+    "not trusted": ["none", "This page cannot know whom you trust."],
+    pending: ["none", "Another clock promised to say since when it exists."],
+  },
+} as const satisfies {
+  readonly bytes: Record<FileClaims["bytes"], Meaning>;
+  readonly path: Record<FileClaims["path"] | "–", Meaning>;
+  readonly chain: Record<FileClaims["chain"] | "–", Meaning>;
+  readonly witness: Record<Exclude<FileClaims["witness"], "none">, Meaning>;
+};
 
 /** Renders the claims as plain text, each line ending in LF: the page shows and copies it, the command prints it. */
 export function renderClaims(verification: Verification): string {

@@ -76,7 +76,7 @@ const tables = [
   "words/other-fronts.ts",
   "render/causes.ts",
   // By finding: its sentence, and whether a scan with a gap looks the same.
-  "words/findings.ts",
+  "monitor/finding.ts",
 ];
 
 test.runIf(isPosix)(
@@ -89,7 +89,7 @@ test.runIf(isPosix)(
         row,
         ["words/verdicts.ts", "export type VerdictClass =", '"odd" |'],
         ["words/front.ts", "export const errorCatalogue = {", 'TAMPERED: { hint: "Mend it.", stopsRun: true },'],
-        ["words/findings.ts", "export const findingFacts = {", 'tampered: { verdict: "changed", label: "tampered" },'],
+        ["monitor/finding.ts", "export const findingFacts = {", 'tampered: { verdict: "changed", label: "tampered" },'],
       ]),
     ]);
     expect([...withoutRow]).toContain("core/row.ts");

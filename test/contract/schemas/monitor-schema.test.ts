@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
 import { renderMonitorFile } from "#monitor/monitor-file.ts";
-import { findingFacts } from "#words/findings.ts";
+import { findingFacts } from "#monitor/finding.ts";
 import { aMonitorFile } from "../../support/monitor/file.ts";
 
 const schema = JSON.parse(readFileSync(new URL("../../../schema/monitor.schema.json", import.meta.url), "utf8")) as {

@@ -1,0 +1,2204 @@
+export const id = 596;
+export const ids = [596];
+export const modules = {
+  /***/
+  596: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        runMonitorStep: () => (
+          /* binding */
+          runMonitorStep
+        )
+      });
+      var evidence_run = __webpack_require__(552);
+      var members = __webpack_require__(2508);
+      var github_connection = __webpack_require__(9163);
+      var downloads = __webpack_require__(38);
+      var github_releases = __webpack_require__(3217);
+      var caller = __webpack_require__(3480);
+      var answers = __webpack_require__(9780);
+      ;
+      function createRepositories(options) {
+        const connection = (0, github_connection.Xm)(options);
+        return {
+          find: (name) => findByName(connection, name),
+          githubTime: () => connection.githubTime() ?? connection.clock.today(),
+          open: (name) => createRepository((0, github_connection.Bq)(connection, name))
+        };
+      }
+      async function findByName(api, name) {
+        const { repo, call, octokit } = (0, github_connection.Bq)(api, name);
+        const answer = await call(caller.T4, (request) => octokit.rest.repos.get({ ...repo, request }));
+        if ("data" in answer || answer.fault.status !== 404)
+          return toIdentity(answer);
+        const list = await call(github_connection.K_, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
+        if ("fault" in list && list.fault.status === 404)
+          return void 0;
+        (0, answers.qu)(list, "Listing the releases", github_releases.readRefusalCode);
+        return { name };
+      }
+      function toIdentity(answer) {
+        const { id: id2, full_name: name } = (0, answers.qu)(answer, "Looking for the repository", github_releases.readRefusalCode);
+        if (!Number.isSafeInteger(id2) || typeof name !== "string" || !/^[^/\s]+\/[^/\s]+$/.test(name))
+          throw (0, answers.AO)("answer about a repository");
+        return { name, number: id2 };
+      }
+      function createRepository(connection) {
+        const { repo, call, octokit } = connection;
+        const { repos } = octokit.rest;
+        return {
+          name: connection.repository,
+          listReleases: async function* (limit) {
+            const pageSize = limit === "all" ? github_connection.Nt : Math.min(github_connection.Nt, limit + 1);
+            const send = (query) => repos.listReleases({ ...repo, ...query });
+            const releases = (0, github_connection.$c)(connection, "Listing the releases", github_releases.readRefusalCode, send, pageSize);
+            for await (const data of releases) {
+              const release = toListed(data);
+              if (!data.draft)
+                yield release;
+            }
+          },
+          readRelease: async (tag) => {
+            const answer = await call(github_connection.K_, (request) => repos.getReleaseByTag({ ...repo, tag, request }));
+            if ("data" in answer) {
+              const release = toListed(answer.data);
+              return answer.data.draft ? void 0 : release;
+            }
+            if (answer.fault.status === 404)
+              return void 0;
+            throw (0, answers.Lg)(answer.fault, "Reading a release", github_releases.readRefusalCode);
+          },
+          listAssets: (release) => (0, github_releases.listAssets)(connection, release),
+          readCommits: (wanted) => readCommits(connection, wanted),
+          hash: (asset, signal) => hashAsServed(connection, asset, signal),
+          read: (asset, maxBytes, signal) => (0, downloads.fs)(connection, asset, maxBytes, signal)
+        };
+      }
+      async function hashAsServed(connection, asset, signal) {
+        const { sha256: stated } = asset;
+        try {
+          const { digest, sha256 } = (await (0, downloads.r5)(connection, asset, () => {
+          }, signal)).hashes;
+          return { sha3_256: digest, sha256, ...stated !== void 0 && sha256 !== stated && { stated } };
+        } catch (thrown) {
+          if (stated === void 0 || !(0, downloads.R)(thrown))
+            throw thrown;
+          return { stated };
+        }
+      }
+      async function readCommits(connection, wanted) {
+        const { repo, octokit } = connection;
+        const commits = /* @__PURE__ */ new Map();
+        const tags = (0, github_connection.$c)(connection, "Listing the tags", github_releases.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
+        for await (const data of tags) {
+          const { name, sha } = toTag(data);
+          if (wanted.has(name))
+            commits.set(name, sha);
+          if (commits.size === wanted.size)
+            break;
+        }
+        return commits;
+      }
+      function toTag(data) {
+        const [name, sha] = [data?.name, data?.commit?.sha];
+        if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+          return { name, sha };
+        }
+        throw (0, answers.AO)("list of tags");
+      }
+      function toListed(data) {
+        const { id: id2, tag, body: notes } = (0, answers.zR)(data);
+        const { published_at, assets } = data;
+        if (!Array.isArray(assets))
+          throw (0, answers.AO)("list of releases");
+        const isDated = !Number.isNaN(Date.parse(published_at ?? ""));
+        return {
+          id: id2,
+          tag,
+          notes,
+          ...isDated && { publishedAt: (0, answers.yT)(published_at ?? "") },
+          assets: assets.map((asset) => (0, answers.Ky)(asset, tag))
+        };
+      }
+      const issueRefusalCode = "ISSUE_NOT_WRITABLE";
+      function openIssues(options) {
+        const connection = (0, github_connection.Ng)(options);
+        const { call, octokit, repo } = connection;
+        const { issues, users } = octokit.rest;
+        const write = async (doing, policy, send) => (0, answers.qu)(await call(policy, send), doing, issueRefusalCode);
+        return {
+          readLogin: async () => {
+            const answer = await call(caller.T4, (request) => users.getAuthenticated({ request }));
+            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+              return void 0;
+            const { login } = (0, answers.qu)(answer, "Asking whose token it is", issueRefusalCode);
+            if (typeof login !== "string" || login === "")
+              throw (0, answers.AO)("answer about the token's user");
+            return login;
+          },
+          readIssues: async function* (creator) {
+            const wanted = { ...repo, state: "all", creator, direction: "asc" };
+            const listed = (0, github_connection.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...wanted, ...query }));
+            for await (const data of listed) {
+              const issue = toIssue(data);
+              if (data.pull_request === void 0)
+                yield issue;
+            }
+          },
+          create: async (title, body) => toIssue(await write("Opening the issue", caller.ef, (request) => issues.create({ ...repo, title, body, request }))),
+          update: async (number, change) => {
+            await write("Updating the issue", caller.cL, (request) => issues.update({ ...repo, issue_number: number, ...change, request }));
+          },
+          comment: async (number, body) => {
+            await write("Commenting on the issue", caller.ef, (request) => issues.createComment({ ...repo, issue_number: number, body, request }));
+          }
+        };
+      }
+      function toIssue(data) {
+        const { number, body, state, html_url: url, user } = data ?? {};
+        const hasAuthor = user === null || user === void 0 || typeof (0, members.mz)(user, "login") === "string";
+        const isIdentified = Number.isSafeInteger(number) && typeof url === "string";
+        const hasState = state === "open" || state === "closed";
+        if (!isIdentified || !hasState || typeof (body ?? "") !== "string" || !hasAuthor)
+          throw (0, answers.AO)("answer about an issue");
+        return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
+      }
+      var external_node_path_ = __webpack_require__(6760);
+      var api_downloads = __webpack_require__(965);
+      var file_names = __webpack_require__(3364);
+      ;
+      function fitsGlob(glob, text, wildcards = /(\*\*|\*)/) {
+        let ends = /* @__PURE__ */ new Set([0]);
+        for (const [index, part] of glob.split(wildcards).entries()) {
+          const next = /* @__PURE__ */ new Set();
+          for (const start of ends) {
+            if (index % 2 === 1)
+              addEnds(next, part, text, start);
+            else if (text.startsWith(part, start))
+              next.add(start + part.length);
+          }
+          ends = next;
+        }
+        return ends.has(text.length);
+      }
+      function addEnds(ends, wildcard, text, start) {
+        if (wildcard === "?") {
+          const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 47);
+          if (character !== "/")
+            ends.add(start + character.length);
+          return;
+        }
+        for (let end = start; !ends.has(end) && end <= text.length; end += 1) {
+          if (wildcard !== "**/" || end === start || text[end - 1] === "/")
+            ends.add(end);
+          if (wildcard === "*" && text[end] === "/")
+            return;
+        }
+      }
+      const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
+      function createTagFilter(lines2) {
+        const excluding = lines2.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+        const including = lines2.filter((line) => !line.startsWith("!"));
+        return (tag) => {
+          const fits = (glob) => fitsGlob(glob, tag, tagWildcards);
+          return (including.length === 0 || including.some(fits)) && !excluding.some(fits);
+        };
+      }
+      function nearestWord(word, candidates) {
+        const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [nearest] = candidates.map((one) => ({ one, distance: editDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
+        return completed ?? nearest?.one;
+      }
+      function editDistance(from, to) {
+        let row2 = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, character] of Array.from(from).entries()) {
+          const next = [index + 1];
+          for (const [at, other] of Array.from(to).entries()) {
+            const changed = (row2[at] ?? 0) + (character === other ? 0 : 1);
+            next.push(Math.min(changed, (row2[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+          }
+          row2 = next;
+        }
+        return row2.at(-1) ?? 0;
+      }
+      var queue = __webpack_require__(9821);
+      var files = __webpack_require__(6077);
+      var host = __webpack_require__(9406);
+      var host_inputs = __webpack_require__(2009);
+      var run_run = __webpack_require__(7493);
+      var run_source = __webpack_require__(6252);
+      var prepare = __webpack_require__(9231);
+      var json_results = __webpack_require__(7867);
+      var core_digest = __webpack_require__(2427);
+      var core_text = __webpack_require__(2872);
+      var input_reader = __webpack_require__(516);
+      ;
+      const findingFacts = {
+        replaced: {
+          verdict: "changed",
+          label: "replaced",
+          sentence: "was replaced: other bytes are served under this name"
+        },
+        removed: { verdict: "changed", label: "removed", sentence: "was removed" },
+        "anchored-late": {
+          verdict: "changed",
+          label: "anchored later than recorded",
+          sentence: "was stamped later than the record says: its first block is younger"
+        },
+        "not-anchored": {
+          verdict: "no-match",
+          label: "not on the chain",
+          sentence: "is recorded as stamped, but the chain does not hold it"
+        },
+        "tag-moved": { verdict: "changed", label: "tag moved", sentence: "points to another commit" },
+        "evidence-changed": {
+          verdict: "changed",
+          label: "evidence changed",
+          sentence: "is evidence, and was changed or removed"
+        },
+        added: { verdict: "skipped", label: "added", sentence: "was added, and no evidence names it" },
+        renamed: { verdict: "skipped", label: "renamed", sentence: "has another name now" },
+        reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again with the same bytes" }
+      };
+      const findingAdvice = {
+        own: "If you did not do this yourself, treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+        others: "Do not use these files until their project says why they changed. Ask there by an issue, and keep the copies that you have.",
+        accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
+        stamp: "Then stamp your files again, so that the evidence names them as they are now."
+      };
+      const notAskedNotes = {
+        never: "It was never anchored.",
+        young: "It was stamped less than block-time ago. The next look asks about it."
+      };
+      const deliberateChangeAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
+      function toAssetFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
+        return (0, members.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
+      }
+      function isSameBytes(one, other) {
+        const shared = ["sha3_256", "sha256"].filter((member) => one[member] !== void 0 && other[member] !== void 0);
+        return shared.length === 0 ? void 0 : shared.every((member) => one[member] === other[member]);
+      }
+      function toFinding(kind, found) {
+        return { kind, verdict: findingFacts[kind].verdict, ...found };
+      }
+      function finding_isAlarm({ verdict }) {
+        return verdict !== "skipped";
+      }
+      function renderNoun({ kind, release }) {
+        if (release === void 0)
+          return "repository";
+        return kind === "tag-moved" ? "tag" : "release";
+      }
+      function parseAcceptance(line) {
+        const [, tag, name, hex] = input_reader.Hu.exec(line.trim()) ?? [];
+        const digest = (0, core_digest.s1)(hex);
+        return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
+      }
+      function isAcceptedReplacement({ kind, release, asset, seen }, acceptances) {
+        const isAccepting = ({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256;
+        return kind === "replaced" && acceptances.some(isAccepting);
+      }
+      function renderAdvice(alarms, isOwn) {
+        if (alarms.length === 0)
+          return [];
+        const hasOwn = alarms.some(({ repository }) => isOwn(repository));
+        const hasOthers = alarms.some(({ repository }) => !isOwn(repository));
+        const isBoth = hasOwn && hasOthers;
+        return (0, core_text.hq)([
+          hasOwn && (isBoth ? "Your own releases: " : "") + findingAdvice.own,
+          hasOthers && (isBoth ? "Other projects' releases: " : "") + findingAdvice.others,
+          hasOwn ? `If you meant this change, ${findingAdvice.accept} ${findingAdvice.stamp}` : `Once you know that the change is right, ${findingAdvice.accept}`
+        ]);
+      }
+      function renderReleaseName(repository, tag, hasManyRepositories) {
+        if (tag === void 0)
+          return repository;
+        return hasManyRepositories ? `${repository}@${tag}` : tag;
+      }
+      function describeFinding(finding, hasManyRepositories, quotes) {
+        const { repository, release, asset, recorded, seen, since } = finding;
+        const releaseName = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
+        return {
+          subject: asset === void 0 ? `The ${renderNoun(finding)} ${releaseName}` : `${quotes.name(asset)} of ${releaseName}`,
+          sentence: renderWhatHappened(finding, quotes.text),
+          facts: (0, core_text.hq)([
+            describeSide("recorded", recorded, seen, quotes),
+            describeSide("now", seen, recorded, quotes),
+            since !== void 0 && `last as recorded on ${quotes.text(since.slice(0, 10))}`
+          ])
+        };
+      }
+      function renderWhatHappened({ kind, why }, quote = (words) => words) {
+        return `${findingFacts[kind].sentence}${why === void 0 ? "" : `: ${quote(why)}`}.`;
+      }
+      function describeSide(label, side = {}, other = {}, quotes) {
+        const { name, sha3_256, sha256, commit, block, stated } = side;
+        const quoted = (before, text) => text !== void 0 && before + quotes.name(text);
+        const isSha256Enough = sha256 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
+        const facts = (0, core_text.hq)([
+          quoted("", name),
+          ...describeUpload(side, other, quotes),
+          !isSha256Enough && quoted("SHA3-256 ", sha3_256),
+          quoted("SHA-256 ", sha256),
+          quoted("commit ", commit),
+          block !== void 0 && `block ${block}`,
+          quoted("although GitHub states SHA-256 ", stated)
+        ]);
+        return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
+      }
+      function describeUpload(side, other, quotes) {
+        const { id: id2, uploader, uploaded } = side;
+        const isOtherUpload = uploader !== other.uploader || uploaded !== other.uploaded;
+        const isOtherAsset = id2 !== void 0 && other.id !== void 0 && id2 !== other.id;
+        return [
+          uploader !== void 0 && uploaded !== void 0 && isOtherUpload && `uploaded by ${quotes.name(uploader)} on ${quotes.text(uploaded.slice(0, 16).replace("T", " "))} UTC`,
+          isOtherAsset && isSameBytes(side, other) === true && `asset id ${id2}`
+        ];
+      }
+      var external_node_crypto_ = __webpack_require__(7598);
+      var errors = __webpack_require__(6608);
+      var markdown = __webpack_require__(79);
+      var headline = __webpack_require__(2366);
+      var lines = __webpack_require__(5759);
+      var evidence_record = __webpack_require__(3716);
+      var json = __webpack_require__(5961);
+      var version = __webpack_require__(4983);
+      var statement = __webpack_require__(7400);
+      var paths = __webpack_require__(2375);
+      ;
+      const maxGitHubNameLength = 4096;
+      const gitHubNameOf = ({ value, where }) => {
+        if (typeof value === "string" && value !== "" && value.length <= maxGitHubNameLength)
+          return value;
+        throw new RangeError(`${where} is not a name`);
+      };
+      const statedSha256Of = statement.FB;
+      const commitOf = (member) => (0, members.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+      function anyNumberOf(item, noun = "", keyOf) {
+        return (0, members.jk)(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
+      }
+      const claimForm = (0, members.Xy)({
+        digest: statement.FB,
+        /** The earliest block's height; absent where no evidence states a block. */
+        block: (0, members.lq)(members.pq),
+        /** The list's name, where the digest is a list's. */
+        list: (0, members.lq)(gitHubNameOf),
+        /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
+        isUnclaimed: (0, members.pb)("unclaimed", (0, members.lq)(members.SF)),
+        /** Of a stamp without a known block: when its statement was uploaded or, if in the notes, when its run ended. */
+        stampedAt: (0, members.pb)("stamped_at", (0, members.lq)(members.nR))
+      });
+      const assetForm = (0, members.Xy)({
+        name: gitHubNameOf,
+        sha3_256: (0, members.lq)(statement.FB),
+        sha256: (0, members.lq)(statedSha256Of),
+        id: (0, members.lq)(members.pq),
+        uploader: (0, members.lq)(gitHubNameOf),
+        uploaded: (0, members.pb)("uploaded_at", (0, members.lq)(members.nR)),
+        firstConfirmed: (0, members.pb)("first_confirmed", (0, members.lq)(members.nR)),
+        lastConfirmed: (0, members.pb)("last_confirmed", (0, members.lq)(members.nR)),
+        anchor: (0, members.lq)(claimForm),
+        /** The asset was uploaded after the record was made, and no evidence names it. */
+        isAdded: (0, members.pb)("added", (0, members.lq)(members.SF))
+      });
+      const evidenceForm = (0, members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
+      const watchedReleaseForm = (0, members.Xy)({
+        tag: gitHubNameOf,
+        commit: (0, members.lq)(commitOf),
+        /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
+        publishedAt: (0, members.pb)("published_at", (0, members.lq)(members.nR)),
+        /**
+         * When the record was made or, in a baseline, when the release was last read without gaps: an asset that was uploaded
+         * later and that no record names counts as added.
+         */
+        recordedAt: (0, members.pb)("looked_at", members.nR),
+        /** Whether the last scan that could judge the release found it not as recorded. */
+        isChanged: (0, members.pb)("changed", (0, members.lq)(members.SF)),
+        /** The evidence that the baseline knows; empty without a baseline. */
+        evidence: anyNumberOf(evidenceForm),
+        assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
+      });
+      const scanForm = (0, members.Xy)({
+        finishedAt: (0, members.pb)("finished_at", members.nR),
+        /** Whether GitHub and the chain answered about everything. */
+        isWhole: (0, members.pb)("whole", members.SF),
+        asRecorded: (0, members.pb)("as_recorded", members.pq),
+        changed: members.pq,
+        unrecorded: members.pq,
+        notAsked: (0, members.pb)("not_asked", members.pq)
+      });
+      const watchedRepositoryForm = (0, members.Xy)({
+        /** The `owner/name` in the inputs; GitHub may call it otherwise now. */
+        repository: gitHubNameOf,
+        /** GitHub's number, by which a renamed repository is recognized. */
+        number: (0, members.lq)(members.pq),
+        releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
+      });
+      const baselineForm = (0, members.Xy)({
+        /** When the last scan ended that got an answer about everything. */
+        lastWholeScanAt: (0, members.pb)("last_whole_look", (0, members.lq)(members.nR)),
+        /** The last scans, the oldest first, at most {@link maxScans}. */
+        scans: (0, members.pb)("looks", anyNumberOf(scanForm)),
+        /** The login of the App that opened the issue: GitHub tells it only when the issue is opened. */
+        issueAuthor: (0, members.pb)("issue_author", (0, members.lq)(gitHubNameOf)),
+        repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
+      });
+      const maxScans = 52;
+      const maxBaselineBytes = 256 * 1024 * 1024;
+      function readBaseline(path, workspace) {
+        try {
+          const isWithin = (0, paths.kV)(workspace, path) !== void 0;
+          if (isWithin && (0, paths.kV)((0, paths.hv)(workspace), (0, paths.hv)((0, external_node_path_.dirname)(path))) === void 0)
+            throw new RangeError("a link leads to it out of the workspace");
+          const bytes = (0, files.VX)(path, maxBaselineBytes);
+          return bytes && parseBaseline(new TextDecoder().decode(bytes));
+        } catch (error) {
+          if (error instanceof RangeError)
+            throw unusableBaselineError(error.message);
+          if (error instanceof errors._Z || !(error instanceof Error && "code" in error))
+            throw error;
+          if (error.code === "ENOENT")
+            return void 0;
+          throw unusableBaselineError(`it cannot be read (${String(error.code)})`);
+        }
+      }
+      function unusableBaselineError(why) {
+        return new errors._Z("INPUT_INVALID", ["An input is not usable.", `baseline is not usable: ${why}`], {
+          hint: "Give the monitor.json of an earlier look. Only if there is none, remove the file: the next look then takes what it sees for right."
+        });
+      }
+      function parseBaseline(text) {
+        const file = { value: parseLenientJson(text), where: "it" };
+        try {
+          if ((0, members.C5)(file, "version").value !== 1)
+            throw new RangeError("it.version is not 1");
+          return baselineForm(file);
+        } catch (error) {
+          if (error instanceof RangeError)
+            throw unusableBaselineError(error.message);
+          throw error;
+        }
+      }
+      function parseLenientJson(text) {
+        try {
+          return (0, json.lk)(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"), void 0, maxBaselineBytes);
+        } catch (error) {
+          if (!(error instanceof Error && error.cause instanceof SyntaxError))
+            throw unusableBaselineError((0, errors.bD)(error));
+          const [place] = /\(line \d+ column \d+\)/.exec(error.cause.message) ?? [];
+          throw unusableBaselineError(place === void 0 ? "it is no JSON" : `it is no JSON ${place}`);
+        }
+      }
+      function renderMonitorFile(file) {
+        const { finishedAt: finished_at, findings } = file;
+        const { repositories, ...others } = baselineForm.order(file);
+        const tool = { name: "anchor-artifacts", version: version.rE };
+        return `${renderObject({ version: 1, tool, finished_at, ...others, findings, repositories }, "")}
+`;
+      }
+      const multilineLists = /* @__PURE__ */ new Set(["repositories", "releases"]);
+      function renderObject(members2, indent) {
+        const inner = `${indent}  `;
+        const renderItem = (item, list) => multilineLists.has(list) ? renderObject(item, `${inner}  `) : JSON.stringify(item);
+        const renderedMembers = Object.entries(members2).flatMap(([name, value]) => {
+          if (value === void 0)
+            return [];
+          if (!Array.isArray(value) || value.length === 0)
+            return [`${inner}"${name}": ${JSON.stringify(value)}`];
+          const items = value.map((item) => `${inner}  ${renderItem(item, name)}`);
+          return [`${inner}"${name}": [
+${items.join(",\n")}
+${inner}]`];
+        });
+        return `{
+${renderedMembers.join(",\n")}
+${indent}}`;
+      }
+      ;
+      const temporaryCodes = /* @__PURE__ */ new Set([
+        "GITHUB_UNAVAILABLE",
+        "GITHUB_RATE_LIMITED",
+        "ASSET_UNREADABLE",
+        "NOT_ATTEMPTED"
+      ]);
+      function isTemporaryFault({ code }) {
+        return temporaryCodes.has(code) || (0, errors.u2)(code).outage === true;
+      }
+      async function listReleases(repository, wanted, baseline, reportFault) {
+        const listed = await listWanted(repository, wanted, reportFault);
+        const expected = (baseline?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
+        const { found, gone } = await searchForMissing(repository, findMissing(listed, expected), reportFault);
+        const releases = [...listed.releases, ...found];
+        const tags = new Set(releases.map(({ tag }) => tag));
+        const noCommits = /* @__PURE__ */ new Map();
+        const commitByTag = tags.size === 0 ? noCommits : await repository.readCommits(tags).catch((thrown) => reportFault("the tags", thrown));
+        return { releases, commitByTag, gone };
+      }
+      async function listWanted(repository, { limit, includesTag }, reportFault) {
+        const releases = /* @__PURE__ */ new Map();
+        const endWith = (end) => ({ releases: [...releases.values()], end });
+        try {
+          for await (const release of repository.listReleases(includesTag === void 0 ? limit : "all")) {
+            if (includesTag?.(release.tag) === false)
+              continue;
+            if (releases.size === limit)
+              return endWith("limit");
+            if (!releases.has(release.tag))
+              releases.set(release.tag, release);
+          }
+          return endWith("complete");
+        } catch (thrown) {
+          reportFault("the list of releases", thrown);
+          return endWith("broken");
+        }
+      }
+      function findMissing({ releases, end }, expected) {
+        if (end === "broken")
+          return [];
+        const tags = new Set(releases.map(({ tag }) => tag));
+        const times = releases.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
+        const oldest = Math.min(...times);
+        const isDue = ({ publishedAt = "" }) => end === "complete" || Date.parse(publishedAt) > oldest;
+        return expected.filter((release) => !tags.has(release.tag) && isDue(release));
+      }
+      async function searchForMissing(repository, missing, reportFault) {
+        const found = [];
+        const absent = /* @__PURE__ */ new Map();
+        for (const release of missing) {
+          try {
+            const present = await repository.readRelease(release.tag);
+            if (present === void 0)
+              absent.set(release.tag, release);
+            else
+              found.push(present);
+          } catch (thrown) {
+            reportFault(release.tag, thrown);
+          }
+        }
+        try {
+          const secondList = absent.size > 0 ? repository.listReleases("all") : [];
+          for await (const release of secondList)
+            if (absent.delete(release.tag))
+              found.push(release);
+        } catch (thrown) {
+          for (const tag of absent.keys())
+            reportFault(tag, thrown);
+          absent.clear();
+        }
+        return { found, gone: [...absent.values()] };
+      }
+      async function locateRepository(watched, { find }, repositories) {
+        const found = await find(watched);
+        const baseline = repositories.find(({ repository }) => (0, evidence_record.ve)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
+        const identity = found ?? (baseline && await find(watched));
+        if (identity === void 0 && baseline === void 0) {
+          throw new errors._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
+        }
+        return { name: watched, ...(0, members.r$)({ identity, baseline }) };
+      }
+      function renderNewName({ name, identity }) {
+        if (identity === void 0 || (0, evidence_record.ve)(name, identity.name))
+          return false;
+        return `${name} is called ${identity.name} now. Write that name into repositories: what is recorded stays.`;
+      }
+      ;
+      const view_releaseStates = {
+        changed: { icon: "\u274C", colour: "red", isQuiet: false },
+        "not asked": { icon: "\u{1F4E1}", colour: "yellow", isQuiet: false },
+        unrecorded: { icon: "\u2796", colour: "dim", isQuiet: true },
+        "as recorded": { icon: "\u2705", colour: "green", isQuiet: true }
+      };
+      const statesByUrgency = Object.keys(view_releaseStates);
+      function toScanView(scan, baseline, ownRepository, finishedAt) {
+        const { repositories, releases, findings, skipReason } = scan;
+        const hasManyRepositories = repositories.length > 1;
+        const isOwn = (name) => (0, evidence_record.ve)(name, ownRepository);
+        const counts = {
+          finishedAt: finishedAt.toISOString(),
+          isWhole: scan.isWhole,
+          ...countReleases(releases, repositories)
+        };
+        const notScanned = findNotScanned(scan, hasManyRepositories);
+        const alarms = findings.filter(finding_isAlarm);
+        return {
+          rows: scan.rows,
+          headline: renderScanHeadline(scan, counts, alarms.length > 0),
+          counts,
+          /** The counts of the last scans, the oldest first, this one at the end. */
+          history: keepLastScans([...baseline?.scans ?? [], ...skipReason === void 0 ? [counts] : []]),
+          hasBaseline: hasRecords(baseline),
+          /** Whether several repositories are watched: each release is then named with its repository. */
+          hasManyRepositories,
+          skipReason,
+          alarms,
+          /** Findings that raise no alarm and do not fail the run. */
+          notices: findings.filter((finding) => !finding_isAlarm(finding)),
+          accepted: releases.flatMap(({ accepted }) => accepted),
+          /** What to do about the alarms, a sentence or two each; empty without alarms. */
+          advice: renderAdvice(alarms, isOwn),
+          /** A row for each repository, those that need a person first; none if only the monitor's own is watched. */
+          repositories: hasManyRepositories || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan))) : [],
+          /** What else a reader should know, as sentences. */
+          remarks: renderRemarks(scan, notScanned, hasManyRepositories),
+          /** Releases that an earlier scan found changed, and that this scan did not read. */
+          notScanned,
+          releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
+          faults: groupFaults(scan.rows)
+        };
+      }
+      function renderRemarks({ repositories, releases, unaskedReason }, notScanned, hasManyRepositories) {
+        const withForeign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
+        const names = withForeign.map(({ repository, tag }) => renderReleaseName(repository, tag, hasManyRepositories));
+        return (0, core_text.hq)([
+          unaskedReason,
+          ...repositories.map(renderNewName),
+          names.length > 0 && `Evidence of another release lies here and was not used: ${(0, core_text.L1)(names, (name) => name)}.`,
+          notScanned.length > 0 && `Not looked at, and not as recorded in an earlier look: ${(0, core_text.L1)(notScanned, (name) => name)}. The input releases says how many are looked at.`
+        ]);
+      }
+      function groupFaults(rows) {
+        const faults = rows.flatMap(({ subject: { name }, verdict, error, note }) => {
+          if (verdict === "unreachable" || verdict === "failed")
+            return [{ name, why: error.message }];
+          return verdict === "unknown" ? [{ name, why: note }] : [];
+        });
+        const reasons = [...Map.groupBy(faults, ({ why }) => why)];
+        return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
+      }
+      function findNotScanned({ repositories, releases }, hasManyRepositories) {
+        const scanned = new Set(releases.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
+        return repositories.flatMap(({ name, baseline, identity }) => {
+          const recorded = identity === void 0 ? [] : baseline?.releases ?? [];
+          const changed = recorded.filter(({ isChanged }) => isChanged === true);
+          return changed.flatMap(({ tag }) => scanned.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, hasManyRepositories));
+        });
+      }
+      function keepLastScans(scans) {
+        const kept = scans.slice(-maxScans);
+        const lastWhole = scans.findLast(({ isWhole }) => isWhole);
+        return lastWhole === void 0 || kept.includes(lastWhole) ? kept : [lastWhole, ...kept.slice(1)];
+      }
+      function hasRecords(baseline) {
+        return baseline !== void 0 && baseline.repositories.length > 0;
+      }
+      function sortByState(rows) {
+        return statesByUrgency.flatMap((state) => rows.filter((row2) => row2.state === state));
+      }
+      function releaseStateOf({ findings, notAsked, recorded }) {
+        if (findings.some(finding_isAlarm))
+          return "changed";
+        if (notAsked.size > 0)
+          return "not asked";
+        return recorded === void 0 ? "unrecorded" : "as recorded";
+      }
+      function countReleases(releases, repositories) {
+        const states = releases.map(releaseStateOf);
+        const count = (wanted) => states.filter((state) => state === wanted).length;
+        const gone = repositories.flatMap(({ identity, baseline }) => {
+          return identity === void 0 ? baseline?.releases ?? [] : [];
+        });
+        return {
+          asRecorded: count("as recorded"),
+          changed: count("changed") + gone.length,
+          unrecorded: count("unrecorded"),
+          notAsked: count("not asked")
+        };
+      }
+      function toRepositorySummary(repository, scan) {
+        const { name, baseline, identity } = repository;
+        const isGone = identity === void 0;
+        const releases = scan.releases.filter((release) => release.repository === name);
+        const isPartial = scan.faults.some((fault) => fault.repository === name);
+        const states = (0, core_text.hq)([isGone && "changed", isPartial && "not asked", ...releases.map(releaseStateOf)]);
+        return {
+          name,
+          state: statesByUrgency.find((state) => states.includes(state)) ?? "unrecorded",
+          counts: (0, core_text.hq)([
+            isGone ? `gone, with ${(0, core_text.hS)(baseline?.releases.length ?? 0, "release")}` : renderStates(countReleases(releases, []), ""),
+            baseline === void 0 && "the record begins now"
+          ]).join("; ")
+        };
+      }
+      function renderScanHeadline({ repositories, releases, skipReason, rows }, counts, hasAlarms) {
+        const demoNote = (0, evidence_run.Mo)(rows) ? " (demonstration only)" : "";
+        if (skipReason !== void 0)
+          return "\u23ED\uFE0F Nothing was looked at";
+        const part = counts.isWhole ? "" : "; only a part could be asked";
+        const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
+        if (hasAlarms)
+          return `\u274C ${states}${part}${demoNote}`;
+        if (rows.some(({ verdict }) => verdict === "failed"))
+          return `\u26D4 ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${demoNote}`;
+        if (!counts.isWhole && releases.length === 0)
+          return "\u{1F4E1} GitHub gave no usable answer, so nothing is known of the releases";
+        if (!counts.isWhole)
+          return `\u{1F4E1} Only a part could be asked: ${states}${demoNote}`;
+        if (releases.length === 0)
+          return "\u26A0\uFE0F No releases, nothing to look at";
+        return counts.asRecorded === 0 ? `\u2796 Nothing is recorded yet: ${states}${demoNote}` : `\u2705 ${states}${demoNote}`;
+      }
+      function renderStates(counts, place) {
+        const { asRecorded, changed, unrecorded, notAsked } = counts;
+        const states = [
+          [changed, "not as recorded"],
+          [asRecorded, "as recorded"],
+          [unrecorded, "unrecorded"],
+          [notAsked, "could not be asked"]
+        ];
+        const present = states.filter(([count]) => count > 0);
+        const [only] = present;
+        if (only === void 0)
+          return `no releases${place}`;
+        const all = `${(0, core_text.hS)(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
+        return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
+      }
+      function toReleaseSummary(release, hasManyRepositories) {
+        const { repository, tag, recorded, isGone, findings, notAsked, chainStates, clockJudgements } = release;
+        const changed = new Set(findings.filter(finding_isAlarm).flatMap(({ asset }) => asset ?? []));
+        const assets = recorded?.assets ?? [];
+        const unchanged = assets.filter(({ name, anchor }) => {
+          return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
+        });
+        const count = (state, words) => {
+          const inState = unchanged.filter(({ name }) => {
+            return chainStates.get(name) === state && clockJudgements?.has(name) !== true;
+          });
+          return inState.length > 0 && `${inState.length} ${words}`;
+        };
+        const confirmed = unchanged.filter(({ name }) => chainStates.get(name) === "held");
+        const timestamped = unchanged.filter(({ name }) => clockJudgements?.get(name)?.verdict === "timestamped");
+        const ofFiles = `of ${(0, core_text.hS)(assets.length, "file")}`;
+        const files2 = (0, core_text.hq)([
+          clockJudgements !== void 0 && assets.length > 0 && `${timestamped.length} ${ofFiles} time-stamped`,
+          chainStates.size > 0 && clockJudgements === void 0 && `${confirmed.length} ${ofFiles} confirmed`,
+          count(void 0, "as the baseline saw them"),
+          count("young", "stamped just now"),
+          count("never", "never anchored"),
+          notAsked.size > 0 && `${notAsked.size} not asked`
+        ]);
+        const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
+        const labels = kinds.map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + findingFacts[kind].label);
+        return {
+          name: renderReleaseName(repository, tag, hasManyRepositories),
+          state: releaseStateOf(release),
+          counts: (0, core_text.hq)([files2.join(", "), labels.join(", ")]).join("; ")
+        };
+      }
+      ;
+      const maxPartBytes = { alarms: 38e4, notices: 1e5, faults: 5e4, rows: 4e4 };
+      function renderScanSummary(view, run) {
+        const { alarms, notices, accepted, hasManyRepositories } = view;
+        const parts = (0, core_text.hq)([
+          `## ${view.headline}`,
+          ...(0, headline.u4)(view),
+          ...(0, headline.EI)(run),
+          view.skipReason !== void 0 && (0, markdown.u9)(view.skipReason),
+          renderFindingPart("What is not as recorded", alarms, maxPartBytes.alarms, hasManyRepositories),
+          view.advice.length > 0 && ["> [!CAUTION]", view.advice.join("\n>\n> ")].join("\n> "),
+          run.issueUrl !== void 0 && `The issue about it: ${(0, markdown.BK)(run.issueUrl, run.issueUrl)}`,
+          renderFaults(view),
+          renderFindingPart("Other changes, which are no findings", notices, maxPartBytes.notices, hasManyRepositories),
+          renderFindingPart("Accepted: this is the record from now on", accepted, maxPartBytes.notices, hasManyRepositories),
+          ...view.remarks.map((sentence) => (0, markdown.u9)(sentence)),
+          ...renderSummaryTables("repository", view.repositories),
+          ...renderSummaryTables("release", view.releases),
+          renderHistory(view),
+          ...renderFollowUp(view),
+          (0, headline.xF)("monitor", run, (0, core_text.hq)([
+            run.files.monitor && "output `monitor-path` (the next baseline)",
+            run.files.results && "`results-path`"
+          ]))
+        ]);
+        return `${parts.join("\n\n")}
+`;
+      }
+      function renderFindings(findings, maxBytes, hasManyRepositories) {
+        const quotes = { name: markdown.Cu, text: markdown.u9 };
+        return (0, markdown.nc)(findings, maxBytes, (finding) => {
+          const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, quotes);
+          return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
+        });
+      }
+      function renderFindingPart(title, findings, maxBytes, hasManyRepositories) {
+        if (findings.length === 0)
+          return "";
+        const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
+        return `### ${title}
+
+${rows.join("\n")}${renderOmission(left, "", "monitor.json")}`;
+      }
+      function renderOmission(count, what, file) {
+        return count > 0 ? `
+
+${count} more${what} are left out here; \`${file}\` has all.` : "";
+      }
+      function renderFaults({ faults }) {
+        if (faults.length === 0)
+          return "";
+        const { rows, left } = (0, markdown.nc)(faults, maxPartBytes.faults, ({ why, names }) => {
+          return `- ${(0, core_text.L1)(names, (name) => (0, markdown.Cu)(name))}<br>${(0, markdown.u9)(why)}`;
+        });
+        const omission = renderOmission(left, " reasons", "results.json");
+        return `### What could not be asked
+
+Nothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.
+
+${rows.join("\n")}${omission}`;
+      }
+      const plurals = { repository: "repositories", release: "releases" };
+      function renderSummaryTables(noun, all) {
+        const urgent = all.filter(({ state }) => !view_releaseStates[state].isQuiet);
+        const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
+          const { icon, isQuiet } = view_releaseStates[state];
+          return isQuiet && (0, markdown.jq)(`${icon} ${(0, core_text.hS)(rows.length, noun, plurals[noun])} ${state}`, renderSummaryTable(noun, rows));
+        });
+        return (0, core_text.hq)([urgent.length > 0 && renderSummaryTable(noun, urgent), ...folded]);
+      }
+      function renderSummaryTable(noun, all) {
+        const { rows, left } = (0, markdown.nc)(all, maxPartBytes.rows, ({ name, state, counts }) => {
+          return `| ${view_releaseStates[state].icon}&nbsp;${(0, markdown.Cu)(name)} | ${(0, markdown.u9)(counts)} |`;
+        });
+        const head = `| ${noun} | result |
+|---|---|`;
+        return `${head}
+${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
+      }
+      function renderFollowUp({ hasBaseline, skipReason, counts }) {
+        if (skipReason !== void 0)
+          return [];
+        if (!hasBaseline)
+          return [
+            "There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
+            "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw."
+          ];
+        return (0, core_text.hq)([
+          "This look compared with the baseline, then with the evidence on the release page.",
+          counts.unrecorded > 0 && "**Next:** keep `monitor.json`. The next look compares unrecorded releases with what this one saw. A stamp makes a record in the release itself."
+        ]);
+      }
+      const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
+      function renderHistory({ history }) {
+        const scans = history.slice(-26);
+        const [first] = scans;
+        const last = scans.at(-1);
+        if (first === void 0 || last === void 0 || scans.length < 2)
+          return "";
+        const row2 = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
+        const dates = `${first.finishedAt.slice(0, 10)} to ${last.finishedAt.slice(0, 10)}`;
+        return `**Last ${scans.length} looks** ${row2.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+      }
+      const maxPrinted = 100;
+      function renderScanLines(view) {
+        const { rows, headline: headline2, alarms, notices, accepted, hasManyRepositories } = view;
+        return [
+          ...rows.map(lines.aF),
+          headline2,
+          ...toFindingLines([...alarms, ...notices], hasManyRepositories, ({ kind }) => kind),
+          ...toFindingLines(accepted, hasManyRepositories, () => "accepted")
+        ];
+      }
+      function renderScanTable(view, paint, columns) {
+        const { headline: headline2, alarms, accepted, repositories, remarks, hasManyRepositories } = view;
+        const releases = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
+        const findings = [...alarms, ...view.notices];
+        const omissionOf = (count, what) => count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
+        return [
+          headline2,
+          ...toFindingLines(findings, hasManyRepositories, (finding) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
+          ...omissionOf(findings.length, "findings"),
+          ...toFindingLines(accepted, hasManyRepositories, () => paint("dim", "accepted")),
+          ...view.advice,
+          ...view.advice.length > 0 ? [""] : [],
+          ...remarks.map((sentence) => toLine(sentence)),
+          ...[...repositories, ...releases.slice(0, maxPrinted)].map(({ name, state, counts }) => {
+            const shown = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
+            return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+          }),
+          ...omissionOf(releases.length, "releases")
+        ].join("\n");
+      }
+      function toFindingLines(findings, hasManyRepositories, renderKind) {
+        return findings.slice(0, maxPrinted).flatMap((finding) => {
+          const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, {
+            name: core_text.zz,
+            text: core_text.S5
+          });
+          return [`  ${renderKind(finding)}  ${subject} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
+        });
+      }
+      const stateWidth = Math.max(...Object.keys(view_releaseStates).map(({ length }) => length));
+      function toScanBadge({ rows, counts, history, alarms, repositories }) {
+        const base = { schemaVersion: 1, label: (0, evidence_run.Mo)(rows) ? "releases (demo)" : "releases" };
+        const renderPlace = (names) => {
+          if (repositories.length === 0)
+            return "";
+          return ` of ${names.length === 1 ? names[0] : (0, core_text.hS)(names.length, "repository", plurals.repository)}`;
+        };
+        if (alarms.length > 0) {
+          const place2 = renderPlace([...new Set(alarms.map(({ repository }) => repository))]);
+          const message2 = `${(0, core_text.hS)(counts.changed, "release")}${place2} not as recorded \xB7 ${counts.finishedAt.slice(0, 10)}`;
+          return { ...base, message: message2, color: "red", isError: true };
+        }
+        const lastWhole = history.findLast(({ isWhole }) => isWhole);
+        const place = renderPlace(repositories.map(({ name }) => name));
+        const { asRecorded, changed, finishedAt } = lastWhole ?? counts;
+        const known = changed > 0 ? `${(0, core_text.hS)(changed, "release")}${place} not` : (0, core_text.hS)(asRecorded, "release") + place;
+        const message = lastWhole === void 0 ? "not wholly looked at yet" : `${known} as recorded \xB7 ${finishedAt.slice(0, 10)}`;
+        return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
+      }
+      ;
+      const jobTokenLogin = "github-actions[bot]";
+      const issueTitle = "Releases are not as recorded";
+      async function reportToIssue(openIssues2, report, log) {
+        try {
+          return { ...await keepIssue(openIssues2(), report), errors: [] };
+        } catch (thrown) {
+          const error = (0, errors.Xt)(thrown);
+          if (!isTemporaryFault(error))
+            return { errors: [error] };
+          log.warning(error.message, { title: error.code });
+          return { errors: [] };
+        }
+      }
+      async function keepIssue(issues, report) {
+        const isClean = report.alarms.length === 0;
+        if (isClean && !report.counts.isWhole)
+          return {};
+        const login = await issues.readLogin() ?? report.author ?? jobTokenLogin;
+        const ownIssues = await readOwnIssues(issues, login, report);
+        if (isClean) {
+          await closeIssues(issues, ownIssues, report);
+          return {};
+        }
+        const [first = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
+        for (const { number } of duplicates)
+          await closeDuplicate(issues, number, first);
+        if (first !== void 0)
+          return { url: await updateIssue(issues, first, report) };
+        const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
+        const url = await keepEarliest(issues, created, report);
+        return { url, ...created.author !== login && { author: created.author } };
+      }
+      async function readOwnIssues(issues, login, { watchedNames }) {
+        const ownIssues = [];
+        const watchedKeys = new Set(watchedNames.map(toRepositoryKey));
+        const isAboutWatched = (keys) => keys.size === 0 || [...keys].some((key) => watchedKeys.has(key.slice(0, repositoryKeyLength)));
+        for await (const issue of issues.readIssues(login)) {
+          const keys = parseMark(issue.body);
+          if (issue.author === login && keys !== void 0 && isAboutWatched(keys))
+            ownIssues.push(issue);
+        }
+        return ownIssues;
+      }
+      async function keepEarliest(issues, created, report) {
+        const ownIssues = await readOwnIssues(issues, created.author, report);
+        const first = ownIssues.find(({ isOpen, number }) => isOpen && number < created.number);
+        if (first === void 0)
+          return created.url;
+        await closeDuplicate(issues, created.number, first);
+        return updateIssue(issues, first, report);
+      }
+      async function closeDuplicate(issues, number, first) {
+        const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
+        await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
+      }
+      async function closeIssues(issues, own, report) {
+        const news = "Everything was asked, and every release is as recorded again.";
+        for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+          await issues.comment(number, `${news}
+
+${renderScanDate(report)}`);
+          await issues.update(number, { state: "closed", state_reason: "completed" });
+        }
+      }
+      async function updateIssue(issues, issue, report) {
+        const keysBefore = parseMark(issue.body) ?? /* @__PURE__ */ new Set();
+        const keysNow = keysOf(report);
+        const keys = report.counts.isWhole ? keysNow : limitKeys([...keysNow, ...keysBefore]);
+        const isNews = keys.size !== keysBefore.size || [...keysNow].some((key) => !keysBefore.has(key));
+        if (issue.isOpen && !isNews && !report.counts.isWhole)
+          return issue.url;
+        const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+        if (isNews || !issue.isOpen) {
+          await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - keysNow.size));
+        }
+        await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+        return issue.url;
+      }
+      const maxFindingsBytes = { alarms: 4e4, notices: 8e3 };
+      function renderBody(report, keys) {
+        const { alarms, notices, advice, hasManyRepositories } = report;
+        const uncheckedCount = keys.size - keysOf(report).size;
+        return (0, core_text.hq)([
+          `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
+          "These releases are not as recorded:",
+          renderFindingList(alarms, maxFindingsBytes.alarms, hasManyRepositories),
+          uncheckedCount > 0 && `${uncheckedCount} of the earlier findings could not be checked this time.`,
+          ...advice,
+          notices.length > 0 && "Other changes, which are no findings:",
+          renderFindingList(notices, maxFindingsBytes.notices, hasManyRepositories),
+          renderScanDate(report)
+        ]).join("\n\n");
+      }
+      function renderFindingList(findings, maxBytes, hasManyRepositories) {
+        const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
+        return (0, core_text.hq)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
+      }
+      function renderNews(isOpen, report, uncheckedCount) {
+        const count = (0, core_text.hS)(report.alarms.length, "finding");
+        const others = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
+        const news = isOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
+        return `${news} The text above has them.
+
+${renderScanDate(report)}`;
+      }
+      function renderScanDate({ counts: { finishedAt }, runUrl }) {
+        const when = (0, markdown.u9)(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.BK)("this run", runUrl)}`}.</sub>`;
+      }
+      const [repositoryKeyLength, keyLength] = [4, 12];
+      const markPattern = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+      function parseMark(body) {
+        const [, keys] = markPattern.exec(body) ?? [];
+        return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
+      }
+      const maxKeyCount = 1e3;
+      function keysOf({ alarms }) {
+        const keys = alarms.map(({ kind, repository, release, asset, seen: { sha256, sha3_256, commit, block } = {} }) => {
+          const facts = [kind, release, asset, sha256, sha3_256, commit, block];
+          return toKey(toRepositoryKey(repository), JSON.stringify(facts.map((fact) => fact ?? null)));
+        });
+        return limitKeys(keys);
+      }
+      function toRepositoryKey(repository) {
+        return (0, external_node_crypto_.hash)("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
+      }
+      function limitKeys(all) {
+        const keys = [...new Set(all)].toSorted();
+        if (keys.length <= maxKeyCount)
+          return new Set(keys);
+        return /* @__PURE__ */ new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
+      }
+      function toKey(repositoryKey, text) {
+        return (repositoryKey.slice(0, repositoryKeyLength) + (0, external_node_crypto_.hash)("sha256", text)).slice(0, keyLength);
+      }
+      var row = __webpack_require__(1663);
+      ;
+      function toRecordedRelease(baseline, seen) {
+        const assetsByName = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
+        const servedNames = new Set(seen.assets.map(({ name }) => name));
+        const { record } = seen;
+        const newest = record?.statements.at(-1);
+        const recordedAt = newest === void 0 ? "" : (0, evidence_record.fm)(newest);
+        const knownEvidence = new Set(baseline?.evidence.map(({ name }) => name));
+        const knownStatements = (record?.statements ?? []).filter(({ id: id2 }) => knownEvidence.has((0, file_names.rC)(id2)));
+        const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
+        const knownKeys = new Set(knownStatements.flatMap(({ statement: statement2 }) => statement2.subject.map(keyOf)));
+        const findClaim = record && createClaimFinder(record);
+        for (const recorded of record?.names.values() ?? []) {
+          const name = toServedName(recorded.name, servedNames);
+          if (name === void 0)
+            continue;
+          const { digest } = recorded;
+          const known = assetsByName.get(name);
+          const anchor = findClaim?.(digest.sha3_256);
+          if (known === void 0) {
+            if (!knownKeys.has(keyOf(recorded)))
+              assetsByName.set(name, { name, ...digest, ...anchor && { anchor }, lastConfirmed: recordedAt });
+          } else if (isSameBytes(known, digest) === true) {
+            const { isAdded: _, ...rest } = { ...digest, ...known };
+            assetsByName.set(name, { ...rest, ...(0, members.r$)({ anchor: joinClaims(known.anchor, anchor) }) });
+          }
+        }
+        if (baseline === void 0 && assetsByName.size === 0)
+          return void 0;
+        const commit = baseline?.commit ?? (record && findCommit(record, seen.tag));
+        return {
+          tag: seen.tag,
+          ...commit !== void 0 && { commit },
+          assets: [...assetsByName.values()],
+          evidence: baseline?.evidence ?? [],
+          recordedAt: baseline?.recordedAt ?? recordedAt
+        };
+      }
+      function createClaimFinder({ anchors, coverOf, lists }) {
+        const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
+        return (digest) => {
+          const [own, cover] = [anchors.get(digest), coverOf(digest)];
+          const anchor = cover !== void 0 && claimStrength(cover) > claimStrength(own) ? cover : own;
+          if (anchor === void 0)
+            return { digest, isUnclaimed: true };
+          const list = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
+          const block = Number((0, evidence_record.rG)(anchor.chain?.records ?? [])?.block ?? Number.NaN);
+          const stampedAt = (0, evidence_record.Is)(anchor) ? void 0 : anchor.stamps.at(-1)?.stampedOn;
+          return {
+            digest: anchor.digest,
+            ...Number.isSafeInteger(block) && { block },
+            ...list !== void 0 && { list },
+            ...claimStrength(anchor) < 2 && { isUnclaimed: true },
+            ...stampedAt !== void 0 && { stampedAt }
+          };
+        };
+      }
+      function claimStrength(anchor) {
+        if (anchor === void 0)
+          return 0;
+        if ((0, evidence_record.Is)(anchor))
+          return 3;
+        return anchor.stamps.some(({ verdict }) => verdict !== "failed") ? 2 : 1;
+      }
+      function findCommit({ statements: statements2 }, tag) {
+        const predicates = statements2.map(({ statement: statement2 }) => statement2.predicate);
+        const own = predicates.filter(({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""));
+        return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
+      }
+      function joinClaims(known, now) {
+        if (known === void 0 || now === void 0)
+          return known ?? now;
+        if (known.isUnclaimed === true && now.isUnclaimed === void 0)
+          return now;
+        if (known.digest !== now.digest || now.isUnclaimed !== known.isUnclaimed)
+          return known;
+        const { stampedAt, ...rest } = { ...now, ...known };
+        const isOpen = now.stampedAt !== void 0 && known.block === void 0;
+        return { ...rest, ...isOpen && stampedAt !== void 0 && { stampedAt } };
+      }
+      function toServedName(name, servedNames) {
+        if (servedNames.has(name))
+          return name;
+        const assetName = (0, file_names.rw)(name);
+        if (servedNames.has(assetName))
+          return assetName;
+        return name.includes("/") ? void 0 : name;
+      }
+      function hasUnreadEvidence({ unreadable }) {
+        return [...unreadable.keys()].some((name) => (0, file_names.Ke)(name) !== void 0);
+      }
+      function findEvidenceNames(recorded, seen) {
+        const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
+        const statementCount = seen.evidence.length + (recorded?.evidence.length ?? 0);
+        const isOurs = statementCount > 0 || hasUnreadEvidence(seen) ? file_names.dV : file_names.$W;
+        return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !recordedNames.has(name)));
+      }
+      function findUnrecordedAssets(recorded, seen) {
+        const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
+        const evidenceNames = findEvidenceNames(recorded, seen);
+        return seen.assets.filter(({ name }) => !recordedNames.has(name) && !evidenceNames.has(name));
+      }
+      function toNextRelease(recorded, seen, findings, accepted, isWhole) {
+        const { tag, publishedAt, readAt, unreadable } = seen;
+        if (seen.isGone === true && recorded !== void 0)
+          return { ...recorded, isChanged: true };
+        const isUnread = hasUnreadEvidence(seen);
+        const evidenceBefore = recorded?.evidence ?? [];
+        const knownNames = new Set(evidenceBefore.map(({ name }) => name));
+        const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
+        const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
+        const isChanged = findings.some(finding_isAlarm) || !isWhole && recorded?.isChanged === true;
+        return {
+          tag,
+          // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
+          ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), publishedAt }),
+          // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
+          recordedAt: unreadable.size > 0 && recorded !== void 0 ? recorded.recordedAt : readAt,
+          ...isChanged && { isChanged },
+          evidence: isKept ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
+          assets: toNextAssets(recorded, seen, findings, accepted)
+        };
+      }
+      function toNextAssets(recorded, seen, findings, accepted) {
+        const { assets, unreadable, readAt } = seen;
+        const servedByName = new Map(assets.map((asset) => [asset.name, asset]));
+        const acceptedNames = new Set(accepted.map(({ asset }) => asset));
+        const kindByName = new Map(findings.map(({ asset, kind }) => [asset, kind]));
+        const recordNew = (asset) => {
+          return { name: asset.name, ...toAssetFacts(asset), firstConfirmed: readAt, lastConfirmed: readAt };
+        };
+        const known = (recorded?.assets ?? []).map((asset) => {
+          const { name, firstConfirmed = readAt } = asset;
+          const served = servedByName.get(name);
+          if (served !== void 0 && acceptedNames.has(name))
+            return recordNew(served);
+          if (served === void 0 || unreadable.has(name) || kindByName.has(name))
+            return asset;
+          return { ...asset, ...toAssetFacts(served), ...toAssetFacts(asset), firstConfirmed, lastConfirmed: readAt };
+        });
+        if (hasUnreadEvidence(seen))
+          return known;
+        const newNames = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+        const added = findUnrecordedAssets(recorded, seen).filter(({ name }) => !newNames.has(name) && !unreadable.has(name)).map((asset) => ({ ...recordNew(asset), ...kindByName.get(asset.name) === "added" && { isAdded: true } }));
+        return [...known, ...added];
+      }
+      ;
+      async function askAboutDigests(recorded, { verify, concurrency, stop, onProgress, ...times }) {
+        const answers2 = /* @__PURE__ */ new Map();
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { tag, assets } of recorded) {
+          for (const { name, anchor } of assets) {
+            if (anchor === void 0 || subjects.has(anchor.digest) || isYoung(anchor, times))
+              continue;
+            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+          }
+        }
+        onProgress({ requestsTotal: subjects.size });
+        await (0, queue.Tm)(subjects.values(), verify, {
+          concurrency,
+          stop,
+          keyOf: ({ digest }) => digest,
+          onResult: ({ digest }, judgement) => {
+            answers2.set(digest, judgement);
+            onProgress({ requestsDone: answers2.size });
+          }
+        });
+        return answers2;
+      }
+      function chainStateOf(anchor, answers2, times) {
+        const judgement = answers2.get(anchor.digest);
+        if (judgement?.verdict === "verified")
+          return "held";
+        if (isNotOnChain(judgement))
+          return anchor.isUnclaimed === true ? "never" : "not held";
+        return isYoung(anchor, times) ? "young" : "not asked";
+      }
+      function isYoung({ stampedAt }, { now, blockTimeMs }) {
+        return stampedAt !== void 0 && Math.abs(now.getTime() - Date.parse(stampedAt)) < blockTimeMs;
+      }
+      function isNotOnChain(judgement) {
+        return judgement?.verdict === "no-match" || judgement?.verdict === "not-found";
+      }
+      const kindsInOrder = Object.keys(findingFacts);
+      function compareRelease(recorded, seen, answers2 = /* @__PURE__ */ new Map()) {
+        if (seen.isGone === true)
+          return [toReleaseFinding("removed", seen, { since: recorded?.recordedAt })];
+        const ofEvidence = compareEvidence(recorded, seen);
+        if (recorded === void 0)
+          return ofEvidence;
+        const { commit, recordedAt: since } = recorded;
+        const isMoved = commit !== void 0 && seen.commit !== void 0 && commit !== seen.commit;
+        return [
+          ...compareAssets(recorded, seen),
+          ...ofEvidence,
+          ...isMoved ? [toReleaseFinding("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
+          ...compareChain(recorded, seen, answers2)
+        ].toSorted((left, right) => kindsInOrder.indexOf(left.kind) - kindsInOrder.indexOf(right.kind));
+      }
+      function toReleaseFinding(kind, { repository, tag, readAt }, { since, ...details }) {
+        const isPast = since !== void 0 && Date.parse(since) <= Date.parse(readAt) + 1e3;
+        return toFinding(kind, {
+          repository,
+          release: tag,
+          ...(0, members.r$)({ ...details, since: isPast ? since : void 0 })
+        });
+      }
+      function compareAssets(recorded, seen) {
+        const servedByName = new Map(seen.assets.map((asset) => [asset.name, asset]));
+        const unrecorded = new Set(findUnrecordedAssets(recorded, seen));
+        const findings = recorded.assets.flatMap((asset) => {
+          if (seen.unreadable.has(asset.name))
+            return [];
+          const served = servedByName.get(asset.name);
+          return (served === void 0 ? explainMissing(seen, asset, unrecorded) : compareAsset(seen, asset, served)) ?? [];
+        });
+        const added = [...unrecorded].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.recordedAt));
+        const all = [...findings, ...added.map((asset) => toAddedFinding(seen, asset))];
+        return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+      }
+      function compareAsset(seen, recorded, served) {
+        const isSame = isSameBytes(recorded, served);
+        const isLonger = isSame === void 0 && served.stated !== void 0 && recorded.sha256 !== void 0;
+        if (isLonger || isSame === false)
+          return toReleaseFinding("replaced", seen, toFindingSides(recorded, served));
+        if (isSame === void 0)
+          return void 0;
+        if (recorded.isAdded)
+          return toAddedFinding(seen, served);
+        const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => recorded[member] !== void 0 && served[member] !== void 0 && recorded[member] !== served[member]);
+        return isOtherUpload ? toReleaseFinding("reuploaded", seen, toFindingSides(recorded, served)) : void 0;
+      }
+      function explainMissing(seen, recorded, unrecorded) {
+        const alike = [...unrecorded].filter((asset) => isSameBytes(recorded, asset) === true);
+        const renamed = alike.find(({ id: id2 }) => id2 === recorded.id) ?? alike[0];
+        if (renamed === void 0)
+          return toReleaseFinding("removed", seen, toFindingSides(recorded));
+        unrecorded.delete(renamed);
+        const sides = toFindingSides(recorded, renamed);
+        return toReleaseFinding("renamed", seen, { ...sides, seen: { ...sides.seen, name: renamed.name } });
+      }
+      function toAddedFinding(seen, asset) {
+        return toReleaseFinding("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
+      }
+      function toFindingSides({ name: asset, lastConfirmed: since, ...recorded }, served) {
+        const seen = served && { ...toAssetFacts(served), ...(0, members.r$)({ stated: served.stated }) };
+        return { asset, recorded: toAssetFacts(recorded), seen, since };
+      }
+      function compareEvidence(recorded, seen) {
+        const presentByName = new Map(seen.evidence.map((statement2) => [statement2.name, statement2]));
+        const knownByName = new Map(recorded?.evidence.map((statement2) => [statement2.name, statement2]));
+        const gone = [...knownByName.keys()].filter((name) => !presentByName.has(name) && !seen.unreadable.has(name));
+        const broken = seen.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
+        return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
+          const [known, present] = [knownByName.get(name), presentByName.get(name)];
+          return toReleaseFinding("evidence-changed", seen, {
+            asset: name,
+            why,
+            recorded: known && { sha256: known.sha256 },
+            seen: present && { sha256: present.sha256 },
+            since: known && recorded?.recordedAt
+          });
+        });
+      }
+      function compareChain({ assets }, seen, answers2) {
+        const comparedLists = /* @__PURE__ */ new Set();
+        return assets.flatMap(({ name, lastConfirmed: since, anchor }) => {
+          if (anchor === void 0 || anchor.isUnclaimed === true)
+            return [];
+          const { digest, block, list } = anchor;
+          if (list !== void 0 && comparedLists.has(digest))
+            return [];
+          if (list !== void 0)
+            comparedLists.add(digest);
+          const judgement = answers2.get(digest);
+          const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
+          if (isNotOnChain(judgement))
+            return toReleaseFinding("not-anchored", seen, sides);
+          const records = judgement?.verdict === "verified" ? judgement.answer.records : [];
+          const firstBlock = Number((0, evidence_run.BY)(records, [digest])?.first.blockNumber ?? Number.NaN);
+          if (block === void 0 || !Number.isSafeInteger(firstBlock) || firstBlock <= block)
+            return [];
+          return toReleaseFinding("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
+        });
+      }
+      var statement_file = __webpack_require__(9131);
+      var forge = __webpack_require__(9326);
+      var statements = __webpack_require__(3983);
+      ;
+      function toGoneRelease(recorded, { repository, readAt }) {
+        const nothing = { assets: [], evidence: [], unreadable: /* @__PURE__ */ new Map() };
+        return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...nothing } };
+      }
+      const maxEmbeddedAssets = 100;
+      const gapKinds = /* @__PURE__ */ new Set(["removed", "evidence-changed", "renamed"]);
+      async function readRelease(repository, listed, context, options) {
+        const hashesById = /* @__PURE__ */ new Map();
+        const first = await readRecordedAndSeen(repository, listed, context, options, hashesById);
+        const hasGap = compareRelease(first.recorded, first.seen).some(({ kind }) => gapKinds.has(kind));
+        if (listed.assets.length < maxEmbeddedAssets && !hasGap)
+          return first;
+        const assets = await repository.listAssets(listed).catch((thrown) => (0, errors.Xt)(thrown));
+        if (assets instanceof errors._Z)
+          return withoutMissing(first, assets);
+        if (assets === void 0)
+          return context.baseline && toGoneRelease(context.baseline, context);
+        return readRecordedAndSeen(repository, { ...listed, assets }, context, options, hashesById);
+      }
+      function withoutMissing({ recorded, seen }, error) {
+        const servedNames = seen.assets.map(({ name }) => name);
+        const knownNames = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
+        const served = new Set(servedNames);
+        const lacking = [...knownNames.filter((name) => !served.has(name)), ...servedNames.filter(file_names.dV)];
+        const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
+        return { recorded, seen: { ...seen, unreadable } };
+      }
+      async function readRecordedAndSeen(repository, listed, { commitByTag, baseline, ...context }, options, hashesById) {
+        const { id: id2, tag, publishedAt } = listed;
+        const evidence = await readEvidence(repository, listed, { repository: repository.name, tag, id: id2 }, baseline, {
+          isDownloading: options.isDownloading || options.readRecord !== void 0,
+          stop: options.stop
+        });
+        const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listed, options.githubTime())]);
+        const stated = {
+          ...context,
+          tag,
+          ...(0, members.r$)({ commit: commitByTag?.get(tag), publishedAt }),
+          ...evidence,
+          assets: listed.assets.filter(({ isUploaded }) => isUploaded),
+          unreadable
+        };
+        const recorded = toRecordedRelease(baseline, stated);
+        if (commitByTag !== void 0 && !commitByTag.has(tag) && recorded?.commit !== void 0)
+          unreadable.set("its tag", new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
+        const assets = await hashWhereNeeded(repository, { recorded, seen: stated }, unreadable, options, hashesById);
+        const clockJudgements = await readClockJudgements(recorded, evidence.record, options);
+        const seen = { ...stated, assets, ...clockJudgements && { clockJudgements } };
+        const assetsWithFinding = new Set(compareRelease(recorded, seen).map(({ asset }) => asset));
+        for (const { name, stated: sha256 } of assets) {
+          if (sha256 === void 0 || assetsWithFinding.has(name))
+            continue;
+          const message = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
+          unreadable.set(name, new errors._Z("ASSET_DIGEST_MISMATCH", message));
+        }
+        return { recorded, seen };
+      }
+      async function readClockJudgements(recorded, record, { readRecord }) {
+        if (readRecord === void 0 || record === void 0)
+          return void 0;
+        const judgements = /* @__PURE__ */ new Map();
+        const judge = await readRecord(record);
+        for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
+          if (digest === void 0 || !record.names.has(name))
+            continue;
+          judgements.set(name, judge({ name, digest, ...(0, members.r$)({ sha256 }) }));
+        }
+        return judgements;
+      }
+      async function hashWhereNeeded(repository, { recorded, seen }, unreadable, options, hashesById) {
+        const recordedByName = new Map(recorded?.assets.map((asset) => [asset.name, asset]));
+        const evidenceNames = findEvidenceNames(recorded, seen);
+        for (const asset of seen.assets.filter(({ name }) => !evidenceNames.has(name))) {
+          const isKnown = hashesById.has(asset.id) || unreadable.has(asset.name);
+          const recordedAsset = recordedByName.get(asset.name);
+          if (isKnown || !needsDownload(seen.tag, asset, recordedAsset, options))
+            continue;
+          try {
+            hashesById.set(asset.id, await repository.hash({ ...asset, expected: recordedAsset?.sha256 }, options.stop));
+          } catch (thrown) {
+            unreadable.set(asset.name, (0, errors.Xt)(thrown));
+          }
+        }
+        return seen.assets.map((asset) => {
+          const hashes = hashesById.get(asset.id);
+          const { sha256: _, ...facts } = asset;
+          return hashes === void 0 ? asset : { ...facts, ...hashes };
+        });
+      }
+      function findPendingUploads({ assets }, now) {
+        const error = new errors._Z("ASSET_UNREADABLE", "This file is being uploaded right now.");
+        const pending = assets.filter((asset) => !asset.isUploaded && (0, forge.gn)(asset, now));
+        return pending.map(({ name }) => [name, error]);
+      }
+      function needsDownload(tag, asset, recorded, { isDownloading, acceptances }) {
+        const { name, sha256 } = asset;
+        if (isDownloading || sha256 === void 0)
+          return true;
+        if (recorded === void 0)
+          return false;
+        const isAccepted = acceptances.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
+        return recorded.sha256 === void 0 || isAccepted && isSameBytes(recorded, asset) === false;
+      }
+      async function readEvidence(repository, { assets, notes }, identity, baseline, { isDownloading, stop }) {
+        const statementAssets = assets.filter(({ isUploaded, name }) => isUploaded && (0, file_names.Ke)(name) !== void 0);
+        const comments = (0, statements.sS)(notes);
+        const sha256ByName = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
+        const isKnown = ({ name, sha256 }) => sha256 !== void 0 && sha256ByName.get(name) === sha256;
+        const inNotes = comments.map(toSeenEvidence);
+        if (!isDownloading && [...statementAssets, ...inNotes].every(isKnown)) {
+          const inAssets = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+          return { evidence: uniqueByName([...inAssets, ...inNotes]), unreadable: /* @__PURE__ */ new Map() };
+        }
+        const fromAssets = [];
+        const unreadable = /* @__PURE__ */ new Map();
+        for (const file of statementAssets) {
+          const { name, uploaded: uploadedOn } = file;
+          try {
+            const one = await (0, statements.GH)(file, () => repository.read(file, statement_file.Z8, stop));
+            fromAssets.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
+          } catch (thrown) {
+            unreadable.set(name, (0, errors.Xt)(thrown));
+          }
+        }
+        const all = [...fromAssets, ...comments];
+        const isForeign = (one) => "statement" in one && !(0, evidence_record.$p)(one.statement, identity);
+        const own = all.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
+        return {
+          evidence: uniqueByName(all.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
+          // Without a record where a statement could not be read: that one may say something newer about the same names.
+          ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
+          unreadable
+        };
+      }
+      function uniqueByName(all) {
+        const byName = Map.groupBy(all, ({ name }) => name);
+        return [...byName.values()].flatMap((alike) => alike.find(({ broken }) => broken !== void 0) ?? alike.slice(0, 1));
+      }
+      function toSeenEvidence(read) {
+        if (!("what" in read))
+          return { name: (0, file_names.rC)(read.id), sha256: (0, external_node_crypto_.hash)("sha256", read.text) };
+        const { name, content, why: broken } = read;
+        const isFileName = (0, file_names.Ke)(name) !== void 0;
+        return { name: isFileName ? name : "a hidden comment in the notes", sha256: (0, external_node_crypto_.hash)("sha256", content), broken };
+      }
+      ;
+      async function scanRepositories(watched, github, baseline, options) {
+        const readByName = /* @__PURE__ */ new Map();
+        const faults = [];
+        for (const [index, repository] of watched.entries()) {
+          if (watched.length > 1)
+            options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${watched.length} repositories` });
+          const reportFault = (part, thrown) => void faults.push({ repository, ...(0, members.r$)({ part }), error: (0, errors.Xt)(thrown) });
+          try {
+            const located = await locateRepository(repository, github, baseline?.repositories ?? []);
+            const { name } = located.identity ?? located;
+            if (!readByName.has(name))
+              readByName.set(name, await readRepository(located, github, options, reportFault));
+          } catch (thrown) {
+            reportFault(void 0, thrown);
+          }
+        }
+        const repositories = [...readByName.values()];
+        const refused = faults.find(({ error }) => !isTemporaryFault(error));
+        const isNothingRead = repositories.every(({ identity, releases }) => identity !== void 0 && releases.length === 0);
+        if (refused !== void 0 && isNothingRead)
+          throw refused.error;
+        return toScan(repositories, faults, options);
+      }
+      async function toScan(repositories, faults, options) {
+        const query = { ...options, now: options.githubTime() };
+        const compared = repositories.flatMap((repository) => repository.releases);
+        const recorded = compared.flatMap((release) => release.recorded ?? []);
+        const answers2 = await askAboutDigests(recorded, query);
+        const hasManyRepositories = repositories.length > 1;
+        const releases = compared.map((release) => toReleaseScan(release, answers2, query));
+        const gone = repositories.flatMap(({ name: repository, identity, baseline }) => {
+          const times = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
+          const since = times.toSorted().at(-1);
+          return identity === void 0 ? [toFinding("removed", { repository, ...(0, members.r$)({ since }) })] : [];
+        });
+        return {
+          repositories,
+          releases,
+          faults,
+          isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
+          findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
+          rows: [
+            ...gone.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
+            ...releases.flatMap((release) => toReleaseRows(release, answers2, hasManyRepositories)),
+            ...faults.map(({ repository, part, error }) => {
+              const name = (0, core_text.hq)([(hasManyRepositories || part === void 0) && repository, part]).join(": ");
+              return toRow(name, toFaultJudgement(error));
+            })
+          ]
+        };
+      }
+      const releasesAtOnce = 3;
+      async function readRepository(located, github, options, reportFault) {
+        const { name, identity } = located;
+        if (identity === void 0)
+          return { ...located, releases: [] };
+        const start = { repository: name, readAt: options.githubTime().toISOString() };
+        const repository = github.open(identity.name);
+        const { releases, commitByTag, gone } = await listReleases(repository, options, located.baseline, reportFault);
+        const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
+        const readByRelease = /* @__PURE__ */ new Map();
+        options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
+        const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
+          const context = { ...start, commitByTag, baseline: baselineByTag.get(release.tag) };
+          readByRelease.set(release, await readRelease(repository, release, context, options));
+          options.onProgress({ releasesRead: readByRelease.size });
+          options.onDebug(`Read the release ${release.tag} of ${name}.`);
+        });
+        for (const release of releases)
+          tasks.add(release);
+        await tasks.whenDone();
+        const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
+        return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, start))] };
+      }
+      function toReleaseScan({ recorded, seen }, answers2, query) {
+        const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
+        const chainStates = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers2, query)]));
+        const allFindings = compareRelease(recorded, seen, answers2);
+        const accepted = allFindings.filter((finding) => isAcceptedReplacement(finding, query.acceptances));
+        const findings = allFindings.filter((finding) => !accepted.includes(finding));
+        const { clockJudgements } = seen;
+        const unasked = [...chainStates.keys(), ...clockJudgements?.keys() ?? []].filter((name) => {
+          const ofClocks = clockJudgements?.get(name)?.verdict;
+          return ofClocks === "unknown" || ofClocks === void 0 && chainStates.get(name) === "not asked";
+        });
+        const notAsked = /* @__PURE__ */ new Set([...seen.unreadable.keys(), ...unasked]);
+        return {
+          ...seen,
+          recorded,
+          findings,
+          accepted,
+          /** Names that could not be read, or about which the chain gave no answer. */
+          notAsked,
+          /** What the chain says, by file name; a file that no evidence names has no entry. */
+          chainStates,
+          next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
+        };
+      }
+      function toRow(name, judgement) {
+        return { subject: { name }, ...judgement };
+      }
+      function toReleaseRows(release, answers2, hasManyRepositories) {
+        const { repository, tag, recorded, findings, unreadable, chainStates, clockJudgements } = release;
+        const releaseName = renderReleaseName(repository, tag, hasManyRepositories);
+        const alarms = findings.filter(finding_isAlarm);
+        const assets = release.isGone ? [] : recorded?.assets ?? [];
+        const recordedNames = new Set(assets.map(({ name }) => name));
+        const listNames = new Set(assets.flatMap(({ anchor }) => anchor?.list ?? []));
+        const ofAssets = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
+          const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+          const fault = unreadable.get(name);
+          const note = notAskedNotes[chainStates.get(name) ?? "held"];
+          const ofChain = note ? { verdict: "skipped", note } : anchor && answers2.get(anchor.digest);
+          const answer = clockJudgements?.get(name) ?? ofChain;
+          const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
+          if (judgement === void 0)
+            return [];
+          const listDigest = judgement.verdict === "timestamped" ? judgement.list : anchor?.list === void 0 ? void 0 : anchor.digest;
+          const isCovered = judgement === answer && listDigest !== void 0;
+          const named = { name: `${releaseName}/${name}` };
+          const subject = digest === void 0 ? named : { ...named, digest, ...(0, members.r$)({ sha256 }) };
+          return [{ subject, ...judgement, ...isCovered && { coveredBy: listDigest } }];
+        });
+        const otherAlarms = alarms.filter(({ asset, kind }) => {
+          return asset === void 0 || !(recordedNames.has(asset) || kind === "not-anchored" && listNames.has(asset));
+        });
+        const unread = [...unreadable].filter(([name]) => !recordedNames.has(name));
+        return [
+          ...ofAssets,
+          ...otherAlarms.map((finding) => toRow((0, core_text.hq)([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
+          ...unread.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error)))
+        ];
+      }
+      function toChangedJudgement(finding) {
+        const { kind, asset, since } = finding;
+        const subject = asset === void 0 ? `The ${renderNoun(finding)}` : "It";
+        const lastSeen = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        return {
+          verdict: "changed",
+          note: `${subject} ${renderWhatHappened(finding)}${lastSeen}`,
+          ...kind !== "replaced" && { advice: deliberateChangeAdvice }
+        };
+      }
+      function toFaultJudgement(error) {
+        return { verdict: isTemporaryFault(error) ? "unreachable" : "failed", error };
+      }
+      ;
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      async function runMonitor(inputs, host2, tools) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+          const web = __addDisposableResource(env_1, (0, api_downloads.kQ)(), true);
+          const { workspace, origin, log } = host2;
+          const run = (0, run_run.Iy)(inputs, origin);
+          const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+          const baseline = loadBaseline(inputs.baseline, host2);
+          const folder = await (0, prepare.jk)(inputs.outputDir, host2);
+          (0, files.vo)(folder, log.warning);
+          await (0, prepare.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
+          const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
+          const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+          for (const line of renderScanLines(view))
+            log.info(line);
+          run.rows = scan.rows;
+          run.finishedAt = new Date(view.counts.finishedAt);
+          run.chain = (0, evidence_run.dR)(inputs, run);
+          const file = toMonitorFile(scan, baseline, view);
+          const writeFiles = (content) => writeScanFiles(view, content, run, folder);
+          let fileErrors = await writeFiles(file);
+          let issueErrors = [];
+          if (inputs.issue) {
+            const earlierNames = scan.repositories.flatMap(({ baseline: before }) => before?.repository ?? []);
+            const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
+            const watchedNames = [...watched, ...earlierNames];
+            const report = { ...view, counts, watchedNames, author: file.issueAuthor, runUrl: origin.runUrl };
+            const issue = await reportToIssue(() => tools.openIssues(web), report, log);
+            if (issue.author !== void 0)
+              fileErrors = await writeFiles({ ...file, issueAuthor: issue.author });
+            run.issueUrl = issue.url;
+            issueErrors = issue.errors;
+          }
+          const unshown = await tools.present(view, run);
+          run.problems.push(...fileErrors, ...issueErrors, ...unshown);
+          await (0, run_run.Wv)(run, host2);
+          return run;
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
+        }
+      }
+      function loadBaseline(path, { workspace, log }) {
+        if (path === "")
+          return void 0;
+        const baseline = readBaseline((0, external_node_path_.resolve)(workspace, path), workspace);
+        const lastScanAt = baseline?.scans.at(-1)?.finishedAt;
+        if (!hasRecords(baseline))
+          log.notice("There is no baseline yet: what this look sees becomes it.", { title: "first look" });
+        else
+          log.info(`Comparing with the baseline ${path}${lastScanAt === void 0 ? "" : ` of ${lastScanAt.slice(0, 10)}`}.`);
+        return baseline;
+      }
+      async function openScanSource(inputs, host2, skipReason) {
+        if (skipReason !== void 0)
+          return (0, run_source.oI)({ verdict: "skipped", note: skipReason });
+        if ((0, host_inputs.vz)(inputs) !== "clocks")
+          return (0, run_source.oD)(inputs, host2);
+        const { chainNotAsked, openRecordedClocks } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(526), __webpack_require__.e(218)]
+        ).then(__webpack_require__.bind(__webpack_require__, 4218));
+        return { ...(0, run_source.oI)(chainNotAsked), readRecord: openRecordedClocks };
+      }
+      async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+          const skipReason = (0, host_inputs.bk)(inputs);
+          if (skipReason !== void 0)
+            log.notice(inputs.dryRun ? `${skipReason} GitHub was not asked either.` : skipReason, { title: "skipped" });
+          if (inputs.dryRun) {
+            const rows = [{ subject: { name: origin.repository }, verdict: "skipped", note: skipReason ?? "" }];
+            return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
+          }
+          const source = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
+          let progress = (0, host.Qt)("GitHub's list of releases");
+          const progressDisplay = (0, host.u5)(log, () => progress);
+          const repositories = openRepositories();
+          const scan = scanRepositories(watched, repositories, baseline, {
+            limit: inputs.releases,
+            includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
+            isDownloading: inputs.bytes === "download",
+            acceptances: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
+            stop: signals.cancellation.stop,
+            githubTime: repositories.githubTime,
+            blockTimeMs: inputs.blockTime,
+            verify: source.verify,
+            ...source.readRecord && { readRecord: source.readRecord },
+            concurrency: inputs.concurrency,
+            onProgress: (change) => {
+              const { waitingFor: _, ...counts } = progress;
+              progress = { ...counts, ...change };
+            },
+            onDebug: log.debug
+          });
+          const finished = await scan.finally(progressDisplay.stop);
+          const isRecorded = baseline !== void 0 || finished.releases.some(({ recorded }) => recorded !== void 0);
+          if (source.readRecord !== void 0 && !isRecorded)
+            throw (0, run_source.Mu)({ mode: "monitor" });
+          return { ...finished, ...skipReason !== void 0 && { unaskedReason: skipReason } };
+        } catch (e_2) {
+          env_2.error = e_2;
+          env_2.hasError = true;
+        } finally {
+          const result_2 = __disposeResources(env_2);
+          if (result_2)
+            await result_2;
+        }
+      }
+      function toMonitorFile({ repositories, releases, findings }, baseline, { counts, history }) {
+        const lastWholeScanAt = counts.isWhole ? counts.finishedAt : baseline?.lastWholeScanAt;
+        const next = repositories.map(({ name: repository, identity, baseline: before }) => {
+          if (identity === void 0 && before !== void 0)
+            return before;
+          const scanned = releases.filter((release) => release.repository === repository);
+          const tags = new Set(scanned.map(({ tag }) => tag));
+          return {
+            repository,
+            ...(0, members.r$)({ number: before?.number ?? identity?.number }),
+            releases: [...scanned.map((one) => one.next), ...(before?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
+          };
+        });
+        const replaced = new Set(repositories.map(({ baseline: before }) => before));
+        return {
+          finishedAt: counts.finishedAt,
+          ...(0, members.r$)({ lastWholeScanAt, issueAuthor: baseline?.issueAuthor }),
+          scans: history,
+          findings,
+          repositories: [...next, ...(baseline?.repositories ?? []).filter((one) => !replaced.has(one))]
+        };
+      }
+      async function writeScanFiles(view, file, run, folder) {
+        const { attempt, errors: errors2 } = (0, queue.z_)();
+        const write = (name, content) => attempt(async () => {
+          await (0, files.vK)((0, external_node_path_.join)(folder, name), content);
+          return (0, external_node_path_.join)(folder, name);
+        });
+        [run.files.results, run.files.monitor] = await Promise.all([
+          write(file_names.NW.results, (0, json_results.t)(run)),
+          write(file_names.NW.monitor, renderMonitorFile(file)),
+          write(file_names.NW.badge, `${JSON.stringify(toScanBadge(view))}
+`)
+        ]);
+        return errors2;
+      }
+      var step = __webpack_require__(3752);
+      ;
+      async function runMonitorStep(given, tools) {
+        const { inputs, host: host2, toGitHub } = await (0, step.Ni)(given, tools);
+        const run = await runMonitor(inputs, host2, {
+          openRepositories: (web) => createRepositories(toGitHub(web)),
+          openIssues: (web) => openIssues(toGitHub(web)),
+          present: (view, one) => (0, step.Op)(toScanOutputs(view, one), inputs.showSummary && (() => renderScanSummary(view, one)), tools.log)
+        });
+        return (0, evidence_run.Pc)(run);
+      }
+      function toScanOutputs({ alarms, notices }, run) {
+        const { values, cut } = (0, step.Iu)(run);
+        const findings = [...alarms, ...notices];
+        const text = JSON.stringify(findings);
+        const isCut = text.length > step.y6;
+        const own = {
+          findings: isCut ? "[]" : text,
+          "findings-count": String(findings.length),
+          "issue-url": run.issueUrl ?? "",
+          "monitor-path": run.files.monitor ?? ""
+        };
+        return { values: { ...values, ...own }, cut: isCut ? [...cut, "findings"] : cut };
+      }
+    })
+  ),
+  /***/
+  502: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        QP: () => (
+          /* binding */
+          hasCutSection
+        ),
+        /* harmony export */
+        U2: () => (
+          /* binding */
+          replaceSection
+        ),
+        /* harmony export */
+        Zn: () => (
+          /* binding */
+          writeSection
+        ),
+        /* harmony export */
+        rv: () => (
+          /* binding */
+          findSection
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
+      const preferredNotesBytes = 12e4;
+      const maxNotesCharacters = 125e3;
+      const [beginMarker, endMarker] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
+      function replaceSection(body, render) {
+        const newline = body.includes("\r\n") ? "\r\n" : "\n";
+        const span = findSpan(body);
+        const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
+        const before = span === void 0 ? body + gap : body.slice(0, span.start);
+        const after = span === void 0 ? "" : body.slice(span.end);
+        const wrap = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+        const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(maxBytes).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
+        if (replaced.length <= maxNotesCharacters)
+          return replaced;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
+      }
+      function findSection(body) {
+        const span = findSpan(body);
+        return span === void 0 ? "" : body.slice(span.start, span.end);
+      }
+      function hasCutSection(body) {
+        return findSpan(body) === void 0 && body.search(markerPattern) !== -1;
+      }
+      const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
+      function findSpan(body) {
+        let start;
+        let span;
+        for (const { 0: text, 1: side, index } of body.matchAll(markerPattern)) {
+          if (side === "end" && start !== void 0)
+            span = { start, end: index + text.length };
+          start = side === "begin" ? index : void 0;
+        }
+        return span;
+      }
+      const maxRewrites = 5;
+      const minSettleMs = 2e3;
+      const maxSettleMs = 3e4;
+      const settleFactor = 3;
+      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isComplete }, render) {
+        let waitMs = minSettleMs;
+        let sent;
+        let sectionBefore = "";
+        for (let attempt = 1; ; attempt += 1) {
+          await forge.waitForWriteTurn();
+          const startedAt = clock.now();
+          const release = await forge.readRelease(id2);
+          if (release === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
+          const { body } = release;
+          const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
+          if (isWritten && isComplete?.(body) === true)
+            return;
+          if (attempt > maxRewrites + 1)
+            break;
+          const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
+          if (replaced === body)
+            return;
+          sectionBefore = findSection(body);
+          sent = await forge.updateNotes(release, replaced, attempt);
+          if (isComplete === void 0 && sent === "sent")
+            return;
+          if (isComplete === void 0)
+            break;
+          waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
+          if (sent !== "again")
+            await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
+      }
+    })
+  ),
+  /***/
+  3983: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GH: () => (
+          /* binding */
+          readStatementAsset
+        ),
+        /* harmony export */
+        IX: () => (
+          /* binding */
+          hasStatement
+        ),
+        /* harmony export */
+        Px: () => (
+          /* binding */
+          createStatementReader
+        ),
+        /* harmony export */
+        Su: () => (
+          /* binding */
+          findComments
+        ),
+        /* harmony export */
+        gq: () => (
+          /* binding */
+          createNameFinder
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          openReleaseRecord
+        ),
+        /* harmony export */
+        sS: () => (
+          /* binding */
+          parseComments
+        ),
+        /* harmony export */
+        wQ: () => (
+          /* binding */
+          renderComment
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
+      function openReleaseRecord(files) {
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
+        const byAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...byAssetName].flatMap(([assetName, entries]) => {
+          if (entries.every(({ name, digest }) => name === digest.sha3_256))
+            return [];
+          if (entries.length !== 2 || !record.names.has(assetName))
+            return entries;
+          const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
+          if (last === void 0 || first === void 0)
+            return entries;
+          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
+          const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
+          former.delete(last.digest.sha3_256);
+          return [{ ...last, name: assetName, former: [...former.values()] }];
+        });
+        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+      }
+      function createNameFinder(items, nameOf) {
+        const all = [...items];
+        const byName = new Map(all.map((item) => [nameOf(item), item]));
+        const byAssetName = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        return (name) => {
+          const [only, ...others] = byAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+        };
+      }
+      const maxReadsAtOnce = 8;
+      function createStatementDownloads(forge) {
+        const readById = /* @__PURE__ */ new Map();
+        const readPageIds = /* @__PURE__ */ new Set();
+        const isUnknown = ({ name, isUploaded }) => {
+          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
+          return isUploaded && id2 !== void 0 && !readById.has(id2);
+        };
+        return {
+          /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
+          readPage: async (assets) => {
+            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
+            const unknown = assets.filter(isUnknown);
+            if (page === void 0 || readPageIds.has(page.id) || unknown.length < 2)
+              return;
+            readPageIds.add(page.id);
+            const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readPageStatements(forge, page)) {
+              const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
+              if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
+                readById.set(file.id, file);
+            }
+          },
+          readAsset: async (asset) => {
+            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
+            if (id2 === void 0 || !asset.isUploaded)
+              return void 0;
+            const read = readById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            readById.set(id2, read);
+            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
+          }
+        };
+      }
+      function createStatementReader(forge, { id: id2, tag }, repository) {
+        const { readPage, readAsset } = createStatementDownloads(forge);
+        const sort = (all) => {
+          const damaged = all.filter((one) => one !== void 0 && "what" in one);
+          const files = all.filter((one) => one !== void 0 && "statement" in one);
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
+          return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
+        };
+        return {
+          parseNotes: (notes) => sort(parseComments(notes)),
+          /** Reads all statements; `assets` and `notes` must have been read just before. */
+          read: async (assets, notes) => {
+            const all = [...parseComments(notes)];
+            await readPage(assets);
+            for (let start = 0; start < assets.length; start += maxReadsAtOnce)
+              all.push(...await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset)));
+            return sort(all);
+          }
+        };
+      }
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0);
+      }
+      async function readPageStatements(forge, page) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
+            return [];
+          throw thrown;
+        }
+      }
+      const advices = {
+        file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7,
+        section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
+        comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
+      };
+      async function readStatementAsset({ name, size = 0, sha256 }, load) {
+        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const first = await read();
+        return "what" in first && sha256 === void 0 ? read() : first;
+      }
+      function parseReleaseStatement(name, content, place) {
+        try {
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+        } catch (thrown) {
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z) || thrown.code !== "EVIDENCE_INVALID")
+            throw thrown;
+          const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
+          const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
+          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+        }
+      }
+      const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+      function findComments(notes) {
+        return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
+      }
+      function parseComments(notes) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.QP)(notes)) {
+          const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
+          const what = `Our section of the release notes (${why})`;
+          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+        }
+        return findComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
+          const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
+          const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;
+          return parseReleaseStatement(fileName, inflate(base64), "comment");
+        });
+      }
+      const maxInflatedBytes = 16 * 1024 * 1024;
+      function inflate(base64) {
+        try {
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflatedBytes });
+        } catch {
+          return new Uint8Array();
+        }
+      }
+      function renderComment({ id: id2, text }) {
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(id2).replace(/\.intoto\.json$/, "");
+        return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
+      }
+    })
+  )
+};
