@@ -33,10 +33,10 @@ export const modules = {
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5759);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8168);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1556);
+      var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5308);
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
-        const columns = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(screen);
+        const columns = (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(screen);
         const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
         const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
@@ -69,7 +69,7 @@ export const modules = {
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
           return void 0;
-        return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(stderr));
+        return createBar((text) => void stderr.write(text), () => (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
         const printAbove = (print) => (message, target) => {
@@ -304,7 +304,7 @@ export const modules = {
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-      var _core_match_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8574);
+      var _core_match_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8574);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1780);
@@ -318,15 +318,14 @@ export const modules = {
       var _repository_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4260);
       var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5308);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8168);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1556);
       const outputFolder = "anchor-artifacts";
       async function runJobCommand(options, terminal) {
         const { stdout, stderr, env } = terminal;
         const { inputs, run } = await prepareRun(options, env);
         const isJson = options.values.get("json")?.at(-1) === "true";
         const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_8__.R)(terminal.signals, {
-          onSignal: (name) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_16__.w)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
-          onDefect: (thrown) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_16__.w)(stderr, String(thrown))
+          onSignal: (name) => (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.wi)(stderr, `${name}: The run is being cancelled, and the results so far are being written.`),
+          onDefect: (thrown) => (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.wi)(stderr, String(thrown))
         });
         const renderNext = ({ rows }) => (0, _ending_js__WEBPACK_IMPORTED_MODULE_11__.tP)(rows, inputs, options, env);
         const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_12__.kB)({ signals, isJson, terminal, renderNext });
@@ -354,7 +353,7 @@ export const modules = {
         const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6.input(name), read(name))));
         ensureUsable(options, read);
         const witnesses = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_10__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.Dx)(read("witness")), _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6);
-        const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.TL)(read, [...patterns.flat(), ...witnesses], { ..._words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6, guess: _core_match_js__WEBPACK_IMPORTED_MODULE_17__.zZ });
+        const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.TL)(read, [...patterns.flat(), ...witnesses], { ..._words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6, guess: _core_match_js__WEBPACK_IMPORTED_MODULE_16__.zZ });
         if (inputs.mode === "monitor")
           return { inputs, run: await (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.JU)(inputs, options, env) };
         if (inputs.ifNoFilesFound === "error" && !isFromRelease)

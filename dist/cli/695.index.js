@@ -26,7 +26,6 @@ export const modules = {
       var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5308);
       var _repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4260);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8168);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1556);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
           if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -97,7 +96,7 @@ export const modules = {
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
           if (apiUrl === void 0 && nodes.length === 0)
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--node names no address");
-          const log = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_8__.PM)((line) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_12__.w)(stderr, line));
+          const log = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_8__.PM)((line) => (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.wi)(stderr, line));
           const never = new AbortController().signal;
           const signals = { cancellation: { stop: never, abort: never } };
           const source = __addDisposableResource(env_1, await (0, _run_source_js__WEBPACK_IMPORTED_MODULE_7__.oD)({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals }), true);
@@ -184,10 +183,10 @@ export const modules = {
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5759);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8168);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1556);
+      var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5308);
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
-        const columns = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(screen);
+        const columns = (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(screen);
         const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
         const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
@@ -220,7 +219,7 @@ export const modules = {
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
           return void 0;
-        return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(stderr));
+        return createBar((text) => void stderr.write(text), () => (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
         const printAbove = (print) => (message, target) => {

@@ -22,6 +22,11 @@ export const modules = {
           readNamed
         ),
         /* harmony export */
+        PL: () => (
+          /* binding */
+          columnsOf
+        ),
+        /* harmony export */
         Pi: () => (
           /* binding */
           commands
@@ -35,6 +40,11 @@ export const modules = {
         cz: () => (
           /* binding */
           optionsOf
+        ),
+        /* harmony export */
+        wi: () => (
+          /* binding */
+          printLine
         ),
         /* harmony export */
         zq: () => (
@@ -129,14 +139,8 @@ export const modules = {
           const row = facts.kind === void 0 ? input : { kind: facts.kind };
           if (row === void 0)
             throw new RangeError(`The option ${name} is of no kind.`);
-          const commandsOfOption = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI;
-          return {
-            ...row.default !== void 0 && { default: row.default },
-            ...facts,
-            commands: commandsOfOption,
-            name,
-            row
-          };
+          const commandsOfIt = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI;
+          return { ...row.default !== void 0 && { default: row.default }, ...facts, commands: commandsOfIt, name, row };
         });
         return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
       }
@@ -224,6 +228,13 @@ export const modules = {
           cause,
           hint
         });
+      }
+      function columnsOf({ isTTY, columns }) {
+        return isTTY === true ? columns || 80 : Number.POSITIVE_INFINITY;
+      }
+      function printLine(screen, text) {
+        screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.x9)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(text), columnsOf(screen))}
+`);
       }
     })
   ),
@@ -451,12 +462,11 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _core_match_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8574);
+      var _core_match_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8574);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4983);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4983);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
       var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1556);
       var __rewriteRelativeImportExtension = function(path, preserveJsx) {
         if (typeof path === "string" && /^\.\.?\//.test(path)) {
           return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
@@ -515,8 +525,8 @@ export const modules = {
         const lines = error.lines.map((line) => `${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`);
         const hint = error.hintFor(createShellFront(command, programOf(env)));
         const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
-        for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_7__.qi)(code)}`])
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_6__.w)(stderr, line);
+        for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.qi)(code)}`])
+          (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.wi)(stderr, line);
       }
       async function runCommand(args, terminal) {
         const { stdout } = terminal;
@@ -524,7 +534,7 @@ export const modules = {
         const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
         const asksForHelp = beforeEnd.some((one) => ["--help", "-h"].includes(one));
         if (beforeEnd.includes("--version") && word !== "service" && !asksForHelp) {
-          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_7__.rE}
+          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_6__.rE}
 `);
           return 0;
         }
@@ -582,7 +592,7 @@ export const modules = {
       function ensureCommand(word) {
         if (programs.includes(word))
           return;
-        const meant = (0, _core_match_js__WEBPACK_IMPORTED_MODULE_8__.zZ)(word, [...programs, "--help", "--version"]);
+        const meant = (0, _core_match_js__WEBPACK_IMPORTED_MODULE_7__.zZ)(word, [...programs, "--help", "--version"]);
         const instead = meant === void 0 ? "" : `. Do you mean ${meant}?`;
         throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`Unknown ${word.startsWith("-") ? "option" : "command"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
       }
@@ -595,33 +605,6 @@ export const modules = {
           (0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, file)).href
         ));
         return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
-      }
-    })
-  ),
-  /***/
-  1556: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          columnsOf
-        ),
-        /* harmony export */
-        w: () => (
-          /* binding */
-          printLine
-        )
-        /* harmony export */
-      });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      function columnsOf({ isTTY, columns }) {
-        return isTTY === true ? columns || 80 : Number.POSITIVE_INFINITY;
-      }
-      function printLine(screen, text) {
-        screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.x9)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(text), columnsOf(screen))}
-`);
       }
     })
   ),

@@ -33,10 +33,10 @@ export const modules = {
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5759);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8168);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1556);
+      var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5308);
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
-        const columns = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(screen);
+        const columns = (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(screen);
         const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
         const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
@@ -69,7 +69,7 @@ export const modules = {
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
           return void 0;
-        return createBar((text) => void stderr.write(text), () => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_9__.P)(stderr));
+        return createBar((text) => void stderr.write(text), () => (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
         const printAbove = (print) => (message, target) => {
@@ -345,7 +345,6 @@ export const modules = {
         return new URL(`${server}/${repository2}/releases/download/${folder}/${encodeURIComponent(asset)}`);
       }
       var repository = __webpack_require__(4260);
-      var cli_terminal = __webpack_require__(1556);
       var verify = __webpack_require__(5953);
       ;
       var __addDisposableResource = function(env, value, async) {
@@ -419,18 +418,18 @@ export const modules = {
           const release = await readServedRelease({ ...place, tag: asked.tag, web });
           const { record, foreign, isPartial, others, remarks } = release;
           for (const sentence of remarks)
-            (0, cli_terminal.w)(stderr, sentence);
+            (0, cli_options.wi)(stderr, sentence);
           if (record.statements.length === 0) {
-            (0, cli_terminal.w)(stderr, renderNoEvidence(asked, foreign));
+            (0, cli_options.wi)(stderr, renderNoEvidence(asked, foreign));
             return 4;
           }
           const isWhole = named.length === 0;
           const atHand = isWhole ? await hashServed(release, terminal, options) : await (0, verify.Mx)(record, named, stderr);
           const exitCode = await (0, verify.b9)({ record, ...isPartial && { isPartial }, ...atHand }, options, terminal);
           if (isWhole && others === void 0)
-            (0, cli_terminal.w)(stderr, "Other files of the release were not checked.");
+            (0, cli_options.wi)(stderr, "Other files of the release were not checked.");
           else if (isWhole && others !== void 0 && others.length > 0)
-            (0, cli_terminal.w)(stderr, `Not checked, because the evidence does not name them: ${(0, core_text.Sh)(others)}.`);
+            (0, cli_options.wi)(stderr, `Not checked, because the evidence does not name them: ${(0, core_text.Sh)(others)}.`);
           return exitCode;
         } catch (e_1) {
           env_1.error = e_1;

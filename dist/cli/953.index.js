@@ -31,7 +31,6 @@ export const modules = {
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
       var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8168);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
       async function hashCommand({ positionals }, { stdout, stderr }) {
         if (positionals.length === 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
@@ -80,7 +79,7 @@ export const modules = {
       }
       function printErrors(errors, stderr) {
         for (const error of errors)
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.w)(stderr, `${error.message} ${error.hintFor(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__.O6)}`);
+          (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.wi)(stderr, `${error.message} ${error.hintFor(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__.O6)}`);
       }
     })
   ),
@@ -129,7 +128,6 @@ export const modules = {
       var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5648);
       var _hash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1960);
       var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5308);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1556);
       const sourceOptions = ["node", "node-url", "api-url"];
       const allowedOptions = /* @__PURE__ */ new Set([
         ...sourceOptions,
@@ -189,7 +187,7 @@ export const modules = {
         }
       }
       async function readFilesAtHand(record, given, stderr) {
-        const { names, errors } = await expandPatterns(given, (text) => (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.w)(stderr, text));
+        const { names, errors } = await expandPatterns(given, (text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.wi)(stderr, text));
         const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.Z)(names, { sha256: isSha256Compared(record, names) });
         const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.P7)(record);
         const files = [];
@@ -264,7 +262,7 @@ export const modules = {
             return `${shown}
 `;
           const { name, tone = "plain", isTitle } = line;
-          const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _terminal_js__WEBPACK_IMPORTED_MODULE_18__.P)(stdout)];
+          const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.PL)(stdout)];
           const [mark, colour] = toneStyles[tone];
           const fitting = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)(shown, columns - 5) : shown;
           const value = `${name === void 0 ? mark : ""}${fitting.slice(indent)}`;

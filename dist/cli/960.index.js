@@ -31,7 +31,6 @@ export const modules = {
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
       var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8168);
-      var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1556);
       async function hashCommand({ positionals }, { stdout, stderr }) {
         if (positionals.length === 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
@@ -80,7 +79,7 @@ export const modules = {
       }
       function printErrors(errors, stderr) {
         for (const error of errors)
-          (0, _terminal_js__WEBPACK_IMPORTED_MODULE_8__.w)(stderr, `${error.message} ${error.hintFor(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__.O6)}`);
+          (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.wi)(stderr, `${error.message} ${error.hintFor(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__.O6)}`);
       }
     })
   ),

@@ -10,10 +10,9 @@ import { createCircuitBreaker } from "../host/queue.ts";
 import { openSource } from "../run/source.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
 import { createPlainLog } from "./command-host.ts";
-import { readAddress, usageError, type CommandOptions } from "./options.ts";
+import { readAddress, usageError, printLine, type CommandOptions, type Terminal } from "./options.ts";
 import { readApiKey } from "./repository.ts";
 import { shellFront } from "../words/other-fronts.ts";
-import { printLine, type Terminal } from "./terminal.ts";
 
 /**
  * Returns what the nodes together, or the service, say of each hash. The service asks no money for it, since no report

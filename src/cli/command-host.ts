@@ -18,7 +18,7 @@ import { renderHeadline } from "../render/headline.ts";
 import { createPaint, renderChainLines, renderResultTable, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 import { shellFront } from "../words/other-fronts.ts";
-import { columnsOf, type Terminal } from "./terminal.ts";
+import { columnsOf, type Terminal } from "./options.ts";
 
 interface CommandHostOptions extends Pick<Host, "signals"> {
   /** With `--json`, standard output is reserved for `results.json`. */

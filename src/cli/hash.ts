@@ -6,9 +6,8 @@ import { AnchorError, withMessage, toAnchorError } from "../core/errors.ts";
 import type { Subject } from "../core/digest.ts";
 import { fileError, folderError, toFileError } from "../hash/hash-file.ts";
 import { type FileSource, hashFiles } from "../hash/hash-files.ts";
-import { type CommandOptions, usageError } from "./options.ts";
+import { usageError, printLine, type CommandOptions, type Terminal } from "./options.ts";
 import { shellFront } from "../words/other-fronts.ts";
-import { printLine, type Terminal } from "./terminal.ts";
 
 /** Prints `SHA3-256 (FILE) = hex` for each file, in the given order; returns 4 when a file cannot be read, else 0. */
 export async function hashCommand({ positionals }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {

@@ -1,11 +1,13 @@
-/** The commands, and a table of their options in the order of the help. */
+/** The command line: the commands, a table of their options in the order of the help, and where they print. */
+import type { EventEmitter } from "node:events";
 import { createReadStream } from "node:fs";
+import type { Writable } from "node:stream";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError, messageOf, systemCode } from "../core/errors.ts";
 import { decodeText, readAtMost } from "../core/json.ts";
 import { nearestWord } from "../core/match.ts";
-import { toLine } from "../core/text.ts";
+import { toLine, wrapLine } from "../core/text.ts";
 import { formOf, parseBoolean } from "../host/input-reader.ts";
 import { type InputName, type InputRow, inputTable, modes } from "../host/input-table.ts";
 
@@ -119,14 +121,8 @@ export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> 
     const input = (inputTable as Partial<Record<OptionName, InputRow>>)[name];
     const row: InputRow | undefined = facts.kind === undefined ? input : { kind: facts.kind };
     if (row === undefined) throw new RangeError(`The option ${name} is of no kind.`);
-    const commandsOfOption = facts.commands ?? row.modes ?? modes;
-    return {
-      ...(row.default !== undefined && { default: row.default }),
-      ...facts,
-      commands: commandsOfOption,
-      name,
-      row,
-    };
+    const commandsOfIt = facts.commands ?? row.modes ?? modes;
+    return { ...(row.default !== undefined && { default: row.default }), ...facts, commands: commandsOfIt, name, row };
   });
   return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
 }
@@ -244,4 +240,26 @@ export function unwritableOutput(cause: unknown, hint: string): AnchorError {
     cause,
     hint,
   });
+}
+
+/** A stream to write to; only a terminal has `isTTY` and `columns`. */
+export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** The parts of its process that a command uses. */
+export interface Terminal {
+  readonly stdout: Screen;
+  readonly stderr: Screen;
+  readonly env: NodeJS.ProcessEnv;
+  /** The source of signals and of uncaught errors. */
+  readonly signals: EventEmitter;
+}
+
+/** Returns the screen's width in columns: 80 for a terminal that does not tell it, infinite for a file or a pipe. */
+export function columnsOf({ isTTY, columns }: Screen): number {
+  return isTTY === true ? columns || 80 : Number.POSITIVE_INFINITY;
+}
+
+/** Prints a text as one line, made safe to print; a terminal gets it wrapped between words. */
+export function printLine(screen: Screen, text: string): void {
+  screen.write(`${wrapLine(toLine(text), columnsOf(screen))}\n`);
 }

@@ -17,9 +17,8 @@ import { witnessProblems } from "../witness/parse-witness-lines.ts";
 import { exitCodeOf, renderNextSteps } from "./ending.ts";
 import { type CommandHost, createCommandHost } from "./command-host.ts";
 import { prepareRelease, prepareScan, readApiKey, readToken, missingTagError } from "./repository.ts";
-import { type CommandOptions, unwritableOutput, usageError } from "./options.ts";
+import { unwritableOutput, usageError, printLine, type CommandOptions, type Screen, type Terminal } from "./options.ts";
 import { shellFront } from "../words/other-fronts.ts";
-import { type Screen, printLine, type Terminal } from "./terminal.ts";
 
 const outputFolder = "anchor-artifacts";
 

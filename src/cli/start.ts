@@ -6,9 +6,16 @@ import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
 import { nearestWord } from "../core/match.ts";
 import { toLine } from "../core/text.ts";
 import { explainedAt, version } from "../core/version.ts";
-import { commands, parseOptions, unwritableOutput, usageError } from "./options.ts";
+import {
+  commands,
+  parseOptions,
+  unwritableOutput,
+  usageError,
+  printLine,
+  type Screen,
+  type Terminal,
+} from "./options.ts";
 import { releaseNamed } from "./repository.ts";
-import { type Screen, printLine, type Terminal } from "./terminal.ts";
 
 const programs: readonly string[] = [...commands, "service", "mcp"];
 

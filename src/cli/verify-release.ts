@@ -10,10 +10,9 @@ import type { FileAtHand, UnreadFile, UnservedFile } from "../verify/claims.ts";
 import { renderPlace } from "../verify/render.ts";
 import { shellFront } from "../words/other-fronts.ts";
 import { openBar } from "./command-host.ts";
-import { type CommandOptions, usageError } from "./options.ts";
+import { usageError, printLine, type CommandOptions, type Terminal } from "./options.ts";
 import { readServedRelease, type ServedRelease } from "./read-served.ts";
 import { readGitHubPlace, type ReleaseName } from "./repository.ts";
-import { printLine, type Terminal } from "./terminal.ts";
 import { printClaims, readFilesAtHand, refuseSurplus, type FilesAtHand } from "./verify.ts";
 
 /**

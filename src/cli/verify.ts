@@ -26,8 +26,7 @@ import { createPaint, type Paint, type TerminalColour } from "../render/lines.ts
 import { type ClaimLine, renderClaimLine, toClaimLines, type Tone } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
 import { hashNamedFiles, printErrors } from "./hash.ts";
-import { type CommandOptions, usageError } from "./options.ts";
-import { columnsOf, type Screen, printLine, type Terminal } from "./terminal.ts";
+import { usageError, columnsOf, printLine, type CommandOptions, type Screen, type Terminal } from "./options.ts";
 
 const sourceOptions = ["node", "node-url", "api-url"] as const;
 const allowedOptions: ReadonlySet<string> = new Set([

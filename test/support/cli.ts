@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 import { runCommandLine } from "#cli/start.ts";
-import type { Screen } from "#cli/terminal.ts";
+import type { Screen } from "#cli/options.ts";
 import { startProcess } from "./runner/action-process.ts";
 
 export const cliEntry = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
