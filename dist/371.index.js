@@ -5207,14 +5207,14 @@ ${explanation.advice}`;
         return {
           lines: parseJournal(file.earlier, service),
           recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine(subject, { event: "intent" }))),
-          recordResult: (subject, judgement) => warnOnFailure(() => file.writeSoon(toLine(subject, toResultFacts(judgement)))),
+          recordResult: (subject, judgement) => {
+            const { verdict, error } = judgement;
+            const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(judgement) || void 0;
+            const facts = { event: "result", verdict, code: error?.code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(judgement) };
+            warnOnFailure(() => file.writeSoon(toLine(subject, facts)));
+          },
           close: file.close
         };
-      }
-      function toResultFacts(judgement) {
-        const { verdict, error } = judgement;
-        const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(judgement) || void 0;
-        return { event: "result", verdict, code: error?.code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(judgement) };
       }
       function openLineFile(path, warnOnFailure) {
         const file = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.lf)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);

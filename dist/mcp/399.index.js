@@ -1880,14 +1880,14 @@ export const modules = {
         return {
           lines: parseJournal(file.earlier, service),
           recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine2(subject, { event: "intent" }))),
-          recordResult: (subject, judgement) => warnOnFailure(() => file.writeSoon(toLine2(subject, toResultFacts(judgement)))),
+          recordResult: (subject, judgement) => {
+            const { verdict, error: error2 } = judgement;
+            const open2 = (0, row.pC)(judgement) || void 0;
+            const facts = { event: "result", verdict, code: error2?.code, open: open2, request_id: (0, row.Gb)(judgement) };
+            warnOnFailure(() => file.writeSoon(toLine2(subject, facts)));
+          },
           close: file.close
         };
-      }
-      function toResultFacts(judgement) {
-        const { verdict, error: error2 } = judgement;
-        const open2 = (0, row.pC)(judgement) || void 0;
-        return { event: "result", verdict, code: error2?.code, open: open2, request_id: (0, row.Gb)(judgement) };
       }
       function openLineFile(path, warnOnFailure) {
         const file = openRegular(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);

@@ -27,12 +27,6 @@ import { toLine } from "../core/text.ts";
 /** What to write: a text, bytes, pieces of a text, or pieces of bytes as they arrive. */
 export type FileContent = string | Uint8Array | Iterable<string> | AsyncIterable<Uint8Array>;
 
-/** A file on disk that may be attached to a release; `path` is absolute. */
-export interface SavedFile {
-  readonly name: string;
-  readonly path: string;
-}
-
 /**
  * Writes a file so that a reader finds the old file or the new one, never a part: a temporary file in the same folder
  * is written, flushed and renamed. Only the owner may read it, since it may hold links to reports, which are secret.

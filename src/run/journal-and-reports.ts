@@ -13,7 +13,7 @@ import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, toSafeLink } from "../core/addresses.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { createAttempts } from "../host/queue.ts";
-import { type SavedFile, removeTemporaryFiles, retryWhileHeld, writeAtomically } from "../host/files.ts";
+import { removeTemporaryFiles, retryWhileHeld, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import { openJournal } from "./journal.ts";
@@ -76,7 +76,7 @@ const reportTimeoutMs = 120_000;
 
 /** Keeps the service's PDF reports, whose links live for an hour; `folder` is absolute. */
 export function createReportStore(web: WebClient, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
-  const saved = new Map<string, SavedFile>();
+  const saved = new Map<string, { readonly name: string; readonly path: string }>();
   // An earlier run's report is renamed where this run needs its name.
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);

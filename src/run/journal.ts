@@ -55,16 +55,14 @@ export function openJournal(
   return {
     lines: parseJournal(file.earlier, service),
     recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine(subject, { event: "intent" }))),
-    recordResult: (subject, judgement) =>
-      warnOnFailure(() => file.writeSoon(toLine(subject, toResultFacts(judgement)))),
+    recordResult: (subject, judgement) => {
+      const { verdict, error } = judgement;
+      const open = mayBeSpent(judgement) || undefined;
+      const facts = { event: "result", verdict, code: error?.code, open, request_id: requestIdOf(judgement) } as const;
+      warnOnFailure(() => file.writeSoon(toLine(subject, facts)));
+    },
     close: file.close,
   };
-}
-
-function toResultFacts(judgement: Judgement): LineFacts {
-  const { verdict, error } = judgement;
-  const open = mayBeSpent(judgement) || undefined;
-  return { event: "result", verdict, code: error?.code, open, request_id: requestIdOf(judgement) };
 }
 
 /**
