@@ -9,7 +9,7 @@ import { toChainHex } from "../src/node/rpc.ts";
 import type { KeySource } from "./admin/keys.ts";
 import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
 import type { Ledger } from "./ledger/ledger.ts";
-import { readNamed } from "./named-file.ts";
+import { readNamedFile } from "./named-file.ts";
 import { openNodeLedger } from "./node/node-chain.ts";
 import type { ServiceSettings } from "./options.ts";
 import { openFileStore } from "./store/store.ts";
@@ -31,7 +31,7 @@ export async function openNode(url: string, settings: ServiceSettings): Promise<
   const { batchIntervalMs, staleAfterMs } = settings;
   const address = toChainHex(settings.address ?? unspendableAddress);
   const read = (option: string, file: string | undefined) =>
-    file === undefined ? undefined : readNamed(`--${option} ${file}`, () => decodeText(readFileSync(file)));
+    file === undefined ? undefined : readNamedFile(`--${option} ${file}`, () => decodeText(readFileSync(file)));
   const password = read("node-password-file", nodePasswordFile)?.trimEnd() ?? process.env["ANCHOR_NODE_PASSWORD"];
   const node = createNode(parseNodeAddress(url, password), { ca: read("node-ca", nodeCa) });
   const byRoot = anchor === "root";

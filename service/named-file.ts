@@ -1,7 +1,7 @@
 import { messageOf } from "../src/core/errors.ts";
 
 /** Returns what `read` makes of a file that an operator names. @throws Error that begins with `what`, and says why */
-export function readNamed<Content>(what: string, read: () => Content): Content {
+export function readNamedFile<Content>(what: string, read: () => Content): Content {
   try {
     return read();
   } catch (cause) {

@@ -11,13 +11,12 @@ import { toKeyHash, createKeyring, createMemoryKeys, anyKeyKeyring, type KeyEntr
 import type { Backend } from "./chain-node.ts";
 import { listen, readMaxConnections, type TlsCertificate } from "./http/listen.ts";
 import { log, logChanges } from "./log.ts";
-import type { LogEntry } from "./http/requests.ts";
 import { createExchange } from "./http/exchange.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import { openDemonstration } from "./ledger/demonstration.ts";
-import { readNamed } from "./named-file.ts";
+import { readNamedFile } from "./named-file.ts";
 import { help, type ServiceSettings } from "./options.ts";
-import { createService } from "./service.ts";
+import { createService, type ServiceOptions } from "./service.ts";
 import { parseCommand, type Command } from "./settings.ts";
 
 /**
@@ -67,21 +66,24 @@ export interface OpenService {
 async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
   // Node would print its warnings as plain text, and the log is JSON.
   process.removeAllListeners("warning").on("warning", ({ name, message }) => log("warning", { name, message }));
-  const logRequest = (entry: LogEntry) => log("request", entry);
-  await serve(settings, logRequest, async ({ url, ledger, renew, drain }) => {
-    process.on("SIGHUP", () => void renew());
-    const stopped = stopSignal();
-    // The module is loaded now, because a new version may be put in the place of the files while this one runs.
-    const [chain] = await Promise.all([ledger.describe(), import("./http/report-pdf.ts")]);
-    await print(renderGreeting(url, settings, chain));
-    const signal = await stopped;
-    drain();
-    // Other signals come from a terminal, where no balancer needs time to turn to another process.
-    const drainMs = signal === "SIGTERM" ? settings.drainMs : 0;
-    log("draining", { signal, seconds: drainMs / 1000 });
-    await sleep(drainMs);
-    log("stopping");
-  });
+  await serve(
+    settings,
+    (entry) => log("request", entry),
+    async ({ url, ledger, renew, drain }) => {
+      process.on("SIGHUP", () => void renew());
+      const stopped = stopSignal();
+      // The module is loaded now, because a new version may be put in the place of the files while this one runs.
+      const [chain] = await Promise.all([ledger.describe(), import("./http/report-pdf.ts")]);
+      await print(renderGreeting(url, settings, chain));
+      const signal = await stopped;
+      drain();
+      // Other signals come from a terminal, where no balancer needs time to turn to another process.
+      const drainMs = signal === "SIGTERM" ? settings.drainMs : 0;
+      log("draining", { signal, seconds: drainMs / 1000 });
+      await sleep(drainMs);
+      log("stopping");
+    },
+  );
 }
 
 /**
@@ -91,13 +93,13 @@ async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
  */
 export async function serve(
   settings: ServiceSettings,
-  write: (entry: LogEntry) => void,
+  write: ServiceOptions["log"],
   use: (service: OpenService) => Promise<void>,
 ): Promise<void> {
   const { chainName, data, listen: address, port, publicUrl } = settings;
   // Before the ledger is opened: a missing key file or certificate is reported at once.
   const certificate = readCertificate(settings);
-  let entries = readEntries(settings);
+  let entries = readKeyEntries(settings);
   const { ledger: opened, keys, shelf } = await openBackend(settings);
   await using _ledger = toDisposable(() => opened.close());
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...withoutUndefined({ chainName }) }) };
@@ -115,7 +117,7 @@ export async function serve(
   await using _listener = toDisposable(listener.close);
   const renewKeys = () => {
     const before = entries;
-    entries = readEntries(settings);
+    entries = readKeyEntries(settings);
     if (before && entries) logChanges("keys-read", before, entries);
   };
   const renewCertificate = () => {
@@ -150,14 +152,14 @@ async function openBackend(settings: ServiceSettings): Promise<Backend> {
 }
 
 /** Reads the keys that options name; `undefined` where they name none. */
-function readEntries({ apiKey, apiKeys }: ServiceSettings): readonly KeyEntry[] | undefined {
+function readKeyEntries({ apiKey, apiKeys }: ServiceSettings): readonly KeyEntry[] | undefined {
   if (apiKeys !== undefined) return readKeyFile(apiKeys);
   return apiKey === undefined ? undefined : [{ name: "api-key", hash: toKeyHash(apiKey) }];
 }
 
 function readCertificate({ tlsCert, tlsKey }: ServiceSettings): TlsCertificate | undefined {
   if (tlsCert === undefined || tlsKey === undefined) return undefined;
-  return readNamed(`The certificate ${tlsCert} with the key ${tlsKey}`, () => {
+  return readNamedFile(`The certificate ${tlsCert} with the key ${tlsKey}`, () => {
     const certificate = { cert: readFileSync(tlsCert), key: readFileSync(tlsKey) };
     createSecureContext(certificate);
     return certificate;

@@ -10,7 +10,7 @@ import { createMetrics, metricsType } from "./admin/metrics.ts";
 import type { Answer, Call, Endpoint, Service } from "./http/endpoint.ts";
 import { tokenPath, type TokenExchange } from "./http/exchange.ts";
 import { createHealthWatch, type Reason } from "./http/health.ts";
-import { toJsonContent, toOpenApi } from "./http/openapi.ts";
+import { toOpenApi } from "./http/openapi.ts";
 import { operations } from "./http/operations.ts";
 import { createReports, reportPath, type ReportShelf } from "./http/reports.ts";
 import {
@@ -22,7 +22,6 @@ import {
   toJson,
   toReply,
   type Handler,
-  type LogEntry,
   type ServiceAnswer,
   type ServiceReply,
 } from "./http/requests.ts";
@@ -40,7 +39,11 @@ export interface ServiceOptions {
   readonly exchange?: TokenExchange | undefined;
   /** Where reports are kept; in memory by default. */
   readonly shelf?: ReportShelf | undefined;
-  readonly log?: (entry: LogEntry) => void;
+  /**
+   * Takes an entry for each request. It has no path, since clients put keys there: an operation has one name, as in the
+   * metrics, whatever was asked.
+   */
+  readonly log?: ((entry: Readonly<Record<string, unknown>>) => void) | undefined;
   /** Whether the service is about to stop; then it still answers, and a balancer should ask others. */
   readonly isDraining?: () => boolean;
   /** The most requests that are worked on at a time, beside those for an operator's pages. */
@@ -127,8 +130,8 @@ function toHealthPage(name: string, summary: string, find: (service: Service) =>
     ...page,
     name,
     summary,
-    gives: toJsonContent(schemas.healthy),
-    unavailable: toJsonContent(schemas.unhealthy),
+    gives: schemas.healthy,
+    unavailable: schemas.unhealthy,
     async answer(_, service) {
       const reasons = await find(service);
       return reasons.length === 0 ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reasons }, 503);
@@ -146,7 +149,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     ...page,
     name: "about",
     summary: "On what the service stands.",
-    gives: toJsonContent(schemas.about),
+    gives: schemas.about,
     answer: (_, { ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() }),
   },
   "/live": toHealthPage("live", "That the process answers.", async () => []),
@@ -156,14 +159,15 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     ...page,
     name: "metrics",
     summary: "Numbers in Prometheus' text form; from elsewhere than this computer with a key.",
-    gives: { "text/plain": z.string() },
+    gives: z.string(),
+    givesType: "text/plain",
     answer: answerMetrics,
   },
   "/openapi.json": {
     ...page,
     name: "openapi",
     summary: "This description.",
-    gives: toJsonContent(z.looseObject({})),
+    gives: z.looseObject({}),
     // Made once, because making it takes a thousand times as long as sending it.
     answer: () => (description ??= describeApi()),
   },
@@ -175,7 +179,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
       { name: "name", in: "path", required: true },
       { name: "signature", in: "query", required: true },
     ],
-    gives: { "application/pdf": z.any() },
+    gives: z.any(),
+    givesType: "application/pdf",
     answer: async ({ url }, { reports }) => await reports.answer(url),
   },
   [tokenPath]: {
@@ -183,7 +188,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     summary: "Exchange the token of a workflow's run for a key of 15 minutes, where the operator has rules for that.",
     methods: ["POST"],
     needs: "token",
-    gives: toJsonContent(schemas.keyAnswer),
+    gives: schemas.keyAnswer,
     answer: async ({ request }, { exchange }) => await (exchange?.answer(request) ?? notFound),
   },
 };

@@ -715,7 +715,7 @@ export const modules = {
         const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;
         const { batchIntervalMs, staleAfterMs: staleAfterMs2 } = settings;
         const address = (0, node_rpc.sg)(settings.address ?? unspendableAddress);
-        const read = (option, file) => file === void 0 ? void 0 : (0, named_file.M)(`--${option} ${file}`, () => (0, json.g7)((0, external_node_fs_.readFileSync)(file)));
+        const read = (option, file) => file === void 0 ? void 0 : (0, named_file.w)(`--${option} ${file}`, () => (0, json.g7)((0, external_node_fs_.readFileSync)(file)));
         const password = read("node-password-file", nodePasswordFile)?.trimEnd() ?? process.env["ANCHOR_NODE_PASSWORD"];
         const node = createNode((0, addresses.Ex)(url, password), { ca: read("node-ca", nodeCa) });
         const byRoot = anchor === "root";

@@ -5221,7 +5221,7 @@ var __webpack_modules__ = {
         return [...entries.values()];
       }
       function readKeyFile(file) {
-        return (0, _named_file_js__WEBPACK_IMPORTED_MODULE_4__.M)(`The key file ${file}`, () => parseKeyFile((0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file))));
+        return (0, _named_file_js__WEBPACK_IMPORTED_MODULE_4__.w)(`The key file ${file}`, () => parseKeyFile((0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file))));
       }
     })
   ),
@@ -6292,14 +6292,14 @@ var __webpack_modules__ = {
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        M: () => (
+        w: () => (
           /* binding */
-          readNamed
+          readNamedFile
         )
         /* harmony export */
       });
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5417);
-      function readNamed(what, read) {
+      function readNamedFile(what, read) {
         try {
           return read();
         } catch (cause) {
@@ -9056,10 +9056,161 @@ ${String(body)}`);
         }
         return final;
       }
-      const $ZodRecord = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodRecord = /* @__PURE__ */ $constructor("$ZodRecord", (inst, def) => {
+        $ZodType.init(inst, def);
+        const memo = core_globalConfig.memoizer;
+        memo?.attach(inst);
+        inst._zod.parse = (payload, ctx) => {
+          const input = payload.value;
+          if (!isPlainObject(input)) {
+            payload.issues.push({
+              expected: "record",
+              code: "invalid_type",
+              input,
+              inst
+            });
+            return payload;
+          }
+          const proms = [];
+          const values = def.keyType._zod.values;
+          if (values && !def.partial) {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            const recordKeys = /* @__PURE__ */ new Set();
+            for (const key of values) {
+              if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+                recordKeys.add(typeof key === "number" ? key.toString() : key);
+                if (key === "__proto__")
+                  continue;
+                const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+                if (keyResult instanceof Promise) {
+                  throw new Error("Async schemas not supported in object keys currently");
+                }
+                if (keyResult.issues.length) {
+                  payload.issues.push({
+                    code: "invalid_key",
+                    origin: "record",
+                    issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+                    input: key,
+                    path: [key],
+                    inst
+                  });
+                  continue;
+                }
+                const outKey = keyResult.value;
+                if (outKey === "__proto__")
+                  continue;
+                const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+                if (result instanceof Promise) {
+                  proms.push(result.then((result2) => {
+                    if (result2.issues.length) {
+                      payload.issues.push(...prefixIssues(key, result2.issues));
+                    }
+                    payload.value[outKey] = result2.value;
+                  }));
+                } else {
+                  if (result.issues.length) {
+                    payload.issues.push(...prefixIssues(key, result.issues));
+                  }
+                  payload.value[outKey] = result.value;
+                }
+              }
+            }
+            let unrecognized;
+            for (const key in input) {
+              if (!recordKeys.has(key)) {
+                if (def.mode === "loose") {
+                  if (key === "__proto__")
+                    continue;
+                  payload.value[key] = input[key];
+                } else {
+                  unrecognized = unrecognized ?? [];
+                  unrecognized.push(key);
+                }
+              }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+              payload.issues.push({
+                code: "unrecognized_keys",
+                input,
+                inst,
+                keys: unrecognized,
+                continue: true
+              });
+            }
+          } else {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            let unrecognized;
+            for (const key of Reflect.ownKeys(input)) {
+              if (key === "__proto__")
+                continue;
+              if (!Object.prototype.propertyIsEnumerable.call(input, key))
+                continue;
+              let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+              if (keyResult instanceof Promise) {
+                throw new Error("Async schemas not supported in object keys currently");
+              }
+              const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
+              if (checkNumericKey) {
+                const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+                if (retryResult instanceof Promise) {
+                  throw new Error("Async schemas not supported in object keys currently");
+                }
+                if (retryResult.issues.length === 0) {
+                  keyResult = retryResult;
+                }
+              }
+              if (keyResult.issues.length) {
+                if (def.mode === "loose") {
+                  payload.value[key] = input[key];
+                } else if (values) {
+                  unrecognized = unrecognized ?? [];
+                  unrecognized.push(key);
+                } else {
+                  payload.issues.push({
+                    code: "invalid_key",
+                    origin: "record",
+                    issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+                    input: key,
+                    path: [key],
+                    inst
+                  });
+                }
+                continue;
+              }
+              const outKey = keyResult.value;
+              if (outKey === "__proto__")
+                continue;
+              const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+              if (result instanceof Promise) {
+                proms.push(result.then((result2) => {
+                  if (result2.issues.length) {
+                    payload.issues.push(...prefixIssues(key, result2.issues));
+                  }
+                  payload.value[outKey] = result2.value;
+                }));
+              } else {
+                if (result.issues.length) {
+                  payload.issues.push(...prefixIssues(key, result.issues));
+                }
+                payload.value[outKey] = result.value;
+              }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+              payload.issues.push({
+                code: "unrecognized_keys",
+                input,
+                inst,
+                keys: unrecognized,
+                continue: true
+              });
+            }
+          }
+          if (proms.length) {
+            return Promise.all(proms).then(() => payload);
+          }
+          return payload;
+        };
+      });
       const $ZodMap = (
         /* unused pure expression or super */
         null
@@ -11495,10 +11646,10 @@ ${String(body)}`);
           ...util.normalizeParams(params)
         });
       }
-      const ZodMiniRecord = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniRecord = /* @__PURE__ */ $constructor("ZodMiniRecord", (inst, def) => {
+        $ZodRecord.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function record(keyType, valueType, params) {
         if (!valueType || !valueType._zod) {
@@ -11522,7 +11673,7 @@ ${String(body)}`);
           type: "record",
           keyType,
           valueType,
-          ...util.normalizeParams(params),
+          ...normalizeParams(params),
           partial: true
         });
       }
@@ -11945,20 +12096,20 @@ ${String(body)}`);
         "event_name"
       ];
       const limit = (least, most) => /* @__PURE__ */ optional(schemas_int().check(/* @__PURE__ */ _gte(least), /* @__PURE__ */ _lte(most)));
-      const condition = /* @__PURE__ */ optional((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _minLength(1), /* @__PURE__ */ _maxLength(1e3)));
+      const condition = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _minLength(1), /* @__PURE__ */ _maxLength(1e3));
       const ruleFile = /* @__PURE__ */ strictObject({
         issuer: /* @__PURE__ */ schemas_default(/* @__PURE__ */ schemas_string(), "https://token.actions.githubusercontent.com"),
         audience: (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _minLength(1)),
         rules: /* @__PURE__ */ array(/* @__PURE__ */ strictObject({
           name: (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^[\w.@-]{1,64}$/)),
-          if: (/* @__PURE__ */ strictObject(Object.fromEntries(claimNames.map((name) => [name, condition])))).check(/* @__PURE__ */ refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
+          if: (/* @__PURE__ */ partialRecord(/* @__PURE__ */ schemas_enum(claimNames), condition)).check(/* @__PURE__ */ refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
           rate: limit(1, 999999),
           // With 0 a job may check and verify, and can stamp nothing.
           count: limit(0, 999999999)
         }))
       });
       function readRuleFile(file2) {
-        return (0, named_file.M)(`The file of rules ${file2}`, () => {
+        return (0, named_file.w)(`The file of rules ${file2}`, () => {
           const { success: success2, data: rules, error } = ruleFile.safeParse((0, core_json.lk)((0, core_json.g7)((0, external_node_fs_.readFileSync)(file2))));
           if (!success2)
             throw new Error(error.issues.map(describeIssue)[0]);
@@ -13913,27 +14064,24 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const unhealthy = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal("unavailable"), reasons: /* @__PURE__ */ array(reason) });
       const keyAnswer = /* @__PURE__ */ strictObject({ api_key: /* @__PURE__ */ schemas_string(), expires_at: /* @__PURE__ */ iso_datetime() });
       ;
-      const toJsonContent = (form) => ({ "application/json": form });
       function toSchema(form) {
         const { $schema: _dialect, ...schema } = toJSONSchema(form, { io: "input", unrepresentable: "any" });
         return schema;
       }
-      function mapMembers(members2, change) {
-        return Object.fromEntries(Object.entries(members2).map(([name, value]) => [name, change(value)]));
-      }
-      function toOperation({ name, summary, methods, needs, parameters, takes, gives, unavailable }) {
-        const toContent = (content) => mapMembers(content, (form) => ({ schema: toSchema(form) }));
+      const toContent = (form, mediaType = "application/json") => ({
+        content: { [mediaType]: { schema: toSchema(form) } }
+      });
+      function toOperation(description2) {
+        const { name, summary, methods, needs, parameters, takes, takesType, gives, givesType, unavailable } = description2;
         const operation = {
           operationId: name,
           summary,
           security: needs === void 0 ? [] : [{ [needs]: [] }],
           parameters: parameters?.map((parameter) => ({ ...parameter, schema: { type: "string" } })),
-          requestBody: takes && { required: true, content: toContent(takes) },
+          requestBody: takes && { required: true, ...toContent(takes, takesType) },
           responses: {
-            200: { description: "Done.", content: toContent(gives) },
-            ...unavailable && {
-              503: { description: "No, and why, each for how many seconds.", content: toContent(unavailable) }
-            },
+            200: { description: "Done.", ...toContent(gives, givesType) },
+            503: unavailable && { description: "No, and why, each for how many seconds.", ...toContent(unavailable) },
             default: { $ref: "#/components/responses/Failure" }
           }
         };
@@ -13943,12 +14091,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return {
           openapi: "3.1.0",
           info: { title: "Hash anchoring and verification", version: version_version, license: { name: "MIT", identifier: "MIT" } },
-          paths: mapMembers(paths, toOperation),
+          paths: Object.fromEntries(Object.entries(paths).map(([path, description2]) => [path, toOperation(description2)])),
           components: {
             responses: {
               Failure: {
                 description: "Refused or failed; the message says why, and Retry-After when to come again.",
-                content: { "application/json": { schema: toSchema(schemas_failure) } }
+                ...toContent(schemas_failure)
               }
             },
             securitySchemes: {
@@ -13963,19 +14111,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var proof = __nccwpck_require__2(2997);
       var reply_data = __nccwpck_require__2(840);
       ;
-      function takeBody(mediaType, maxBytes, takes, operate) {
+      function takeBody(takesType, maxBytes, takes, operate) {
         const answer = async (call, service) => {
           await checkKey(call, service);
           const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
-          if (sentType.trim().toLowerCase() !== mediaType)
-            throw new requests.P_(415, `Content-Type must be ${mediaType}.`);
+          if (sentType.trim().toLowerCase() !== takesType)
+            throw new requests.P_(415, `Content-Type must be ${takesType}.`);
           return await operate(await (0, requests.x8)(call.request, maxBytes), call, service);
         };
         const parameters = [
           { name: wire.b3.requestId, in: "header", description: "A name for this request, which the answer repeats." },
           { name: wire.b3.report, in: "header", description: "For a verification: true asks for a trace and a report." }
         ];
-        return { methods: ["POST"], needs: "key", parameters, takes: { [mediaType]: takes }, answer };
+        return { methods: ["POST"], needs: "key", parameters, takes, takesType, answer };
       }
       async function checkKey(call, { keyring }) {
         const sent = call.request.headers.get(wire.b3.apiKey) ?? null;
@@ -14030,13 +14178,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         }
       }
-      const toSuccessContent = (data) => toJsonContent(toSuccess(data));
       const verifiedMessage = "Verification complete";
       const unknownText = "Hash not found in the part of the chain that can be seen from here.";
       const operations = {
         stamp: {
           summary: "Stamp a hash; one that the chain holds already is verified instead.",
-          gives: toSuccessContent(/* @__PURE__ */ union([stampedData, verifiedData])),
+          gives: toSuccess(/* @__PURE__ */ union([stampedData, verifiedData])),
           ...takeJson(hashRequest, async ({ hash: { bare, digest } }, call, { ledger: ledger2 }) => {
             const found = await ledger2.stamp(digest, call.payer);
             if (found.length > 0)
@@ -14048,7 +14195,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         check: {
           summary: "Tell whether the chain holds a hash.",
-          gives: toSuccessContent(checkedData),
+          gives: toSuccess(checkedData),
           ...takeJson(hashRequest, async ({ hash: { sent, digest } }, call, { ledger: ledger2 }) => {
             const found = await ledger2.find(ledger2.address, digest);
             const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
@@ -14058,7 +14205,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         verify: {
           summary: "Verify a hash, with a PDF report where one is wanted.",
-          gives: toSuccessContent(verifiedData),
+          gives: toSuccess(verifiedData),
           ...takeJson(verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
             const { ledger: ledger2, reports: reports2, now } = tools;
             const found = await ledger2.find(ledger2.address, digest);
@@ -14080,7 +14227,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         requestProof: {
           summary: "Ask for a proof of a hash.",
-          gives: toSuccessContent(requestedProofData),
+          gives: toSuccess(requestedProofData),
           ...takeJson(hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger: ledger2 }) => {
             const uid2 = await ledger2.requestProof(digest, payer);
             return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid: uid2 });
@@ -14088,7 +14235,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         proofStatus: {
           summary: "Tell what became of requests for proofs.",
-          gives: toSuccessContent(proofStatusData),
+          gives: toSuccess(proofStatusData),
           ...takeJson(proofStatusRequest, async ({ uids }, _, { ledger: ledger2 }) => {
             const items = uids.map(async (uid2) => reply_data.nh(uid2, await ledger2.proofRequest(uid2)));
             return succeed("UID statuses fetched", await Promise.all(items));
@@ -14096,7 +14243,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         verifyProof: {
           summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
-          gives: toSuccessContent(verifiedProofData),
+          gives: toSuccess(verifiedProofData),
           ...takeProof(async ({ address: address2, digest, root, computedRoot }, call, { ledger: ledger2 }) => {
             if (!isReportWanted(call))
               throw new requests.P_(400, "The header x-report-required must be true.");
@@ -14186,8 +14333,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ...page,
           name,
           summary,
-          gives: toJsonContent(healthy),
-          unavailable: toJsonContent(unhealthy),
+          gives: healthy,
+          unavailable: unhealthy,
           async answer(_, service) {
             const reasons = await find(service);
             return reasons.length === 0 ? (0, requests.aB)({ status: "ok" }) : (0, requests.aB)({ status: "unavailable", reasons }, 503);
@@ -14201,7 +14348,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ...page,
           name: "about",
           summary: "On what the service stands.",
-          gives: toJsonContent(about),
+          gives: about,
           answer: (_, { ledger: ledger2 }) => (0, requests.aB)({ service: "anchor-artifacts", version: version_version, ...ledger2.about() })
         },
         "/live": toHealthPage("live", "That the process answers.", async () => []),
@@ -14211,14 +14358,15 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ...page,
           name: "metrics",
           summary: "Numbers in Prometheus' text form; from elsewhere than this computer with a key.",
-          gives: { "text/plain": /* @__PURE__ */ schemas_string() },
+          gives: /* @__PURE__ */ schemas_string(),
+          givesType: "text/plain",
           answer: answerMetrics
         },
         "/openapi.json": {
           ...page,
           name: "openapi",
           summary: "This description.",
-          gives: toJsonContent(/* @__PURE__ */ looseObject({})),
+          gives: /* @__PURE__ */ looseObject({}),
           // Made once, because making it takes a thousand times as long as sending it.
           answer: () => description ??= describeApi()
         },
@@ -14230,7 +14378,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             { name: "name", in: "path", required: true },
             { name: "signature", in: "query", required: true }
           ],
-          gives: { "application/pdf": /* @__PURE__ */ any() },
+          gives: /* @__PURE__ */ any(),
+          givesType: "application/pdf",
           answer: async ({ url: url2 }, { reports: reports2 }) => await reports2.answer(url2)
         },
         [tokenPath]: {
@@ -14238,7 +14387,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           summary: "Exchange the token of a workflow's run for a key of 15 minutes, where the operator has rules for that.",
           methods: ["POST"],
           needs: "token",
-          gives: toJsonContent(keyAnswer),
+          gives: keyAnswer,
           answer: async ({ request }, { exchange }) => await (exchange?.answer(request) ?? notFound)
         }
       };
@@ -14394,8 +14543,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function serveUntilStopped(settings) {
         process.removeAllListeners("warning").on("warning", ({ name, message }) => (0, log.Rm)("warning", { name, message }));
-        const logRequest = (entry) => (0, log.Rm)("request", entry);
-        await serve(settings, logRequest, async ({ url: url2, ledger: ledger2, renew, drain }) => {
+        await serve(settings, (entry) => (0, log.Rm)("request", entry), async ({ url: url2, ledger: ledger2, renew, drain }) => {
           process.on("SIGHUP", () => void renew());
           const stopped = stopSignal();
           const [chain] = await Promise.all([ledger2.describe(), Promise.all(
@@ -14416,7 +14564,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         try {
           const { chainName, data, listen: address2, port, publicUrl } = settings;
           const certificate = readCertificate(settings);
-          let entries = readEntries(settings);
+          let entries = readKeyEntries(settings);
           const { ledger: opened, keys, shelf } = await openBackend(settings);
           const _ledger = run_addDisposableResource(env_1, toDisposable(() => opened.close()), true);
           const ledger2 = { ...opened, about: () => ({ ...opened.about(), ...(0, members.r$)({ chainName }) }) };
@@ -14434,7 +14582,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const _listener = run_addDisposableResource(env_1, toDisposable(listener.close), true);
           const renewKeys = () => {
             const before = entries;
-            entries = readEntries(settings);
+            entries = readKeyEntries(settings);
             if (before && entries)
               (0, log._1)("keys-read", before, entries);
           };
@@ -14479,7 +14627,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3191));
         return await openNode(node2, settings);
       }
-      function readEntries({ apiKey, apiKeys }) {
+      function readKeyEntries({ apiKey, apiKeys }) {
         if (apiKeys !== void 0)
           return (0, key_books.ml)(apiKeys);
         return apiKey === void 0 ? void 0 : [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey) }];
@@ -14487,7 +14635,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function readCertificate({ tlsCert, tlsKey }) {
         if (tlsCert === void 0 || tlsKey === void 0)
           return void 0;
-        return (0, named_file.M)(`The certificate ${tlsCert} with the key ${tlsKey}`, () => {
+        return (0, named_file.w)(`The certificate ${tlsCert} with the key ${tlsKey}`, () => {
           const certificate = { cert: (0, external_node_fs_.readFileSync)(tlsCert), key: (0, external_node_fs_.readFileSync)(tlsKey) };
           (0, external_node_tls_.createSecureContext)(certificate);
           return certificate;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 import { AnchorError } from "../../src/core/errors.ts";
 import { decodeText } from "../../src/core/json.ts";
-import { readNamed } from "../named-file.ts";
+import { readNamedFile } from "../named-file.ts";
 import type { Command } from "../settings.ts";
 import { createKey, toKeyHash, type Caller, type Eventual, type KeyEntry } from "./keys.ts";
 
@@ -99,5 +99,5 @@ export function parseKeyFile(text: string): readonly KeyEntry[] {
 
 /** Reads the key file `file`. @throws Error naming the file, and the line when one line is wrong */
 export function readKeyFile(file: string): readonly KeyEntry[] {
-  return readNamed(`The key file ${file}`, () => parseKeyFile(decodeText(readFileSync(file))));
+  return readNamedFile(`The key file ${file}`, () => parseKeyFile(decodeText(readFileSync(file))));
 }

@@ -11,7 +11,7 @@ import { decodeText, decodeUtf8, parseJsonText, readAtMost } from "../../src/cor
 import { memberAt } from "../../src/core/members.ts";
 import { toSafeLink } from "../../src/core/addresses.ts";
 import type { Caller } from "../admin/keys.ts";
-import { readNamed } from "../named-file.ts";
+import { readNamedFile } from "../named-file.ts";
 import { Refusal } from "./requests.ts";
 
 /** The claims of a token that rules may name; GitHub alone decides what they say. */
@@ -25,11 +25,10 @@ const claimNames = [
   "event_name",
 ] as const;
 
-type Claims = { readonly [Name in (typeof claimNames)[number]]?: string };
+type Claims = Readonly<Partial<Record<(typeof claimNames)[number], string>>>;
 
 const limit = (least: number, most: number) => z.optional(z.int().check(z.gte(least), z.lte(most)));
-const condition = z.optional(z.string().check(z.minLength(1), z.maxLength(1000)));
-type Conditions = Record<(typeof claimNames)[number], typeof condition>;
+const condition = z.string().check(z.minLength(1), z.maxLength(1000));
 
 const ruleFile = z.strictObject({
   issuer: z._default(z.string(), "https://token.actions.githubusercontent.com"),
@@ -38,7 +37,7 @@ const ruleFile = z.strictObject({
     z.strictObject({
       name: z.string().check(z.regex(/^[\w.@-]{1,64}$/)),
       if: z
-        .strictObject(Object.fromEntries(claimNames.map((name) => [name, condition])) as Conditions)
+        .partialRecord(z.enum(claimNames), condition)
         // GitHub signs tokens for everybody: a rule without a condition would be for the whole world.
         .check(z.refine((conditions) => Object.keys(conditions).length > 0, "it names no claim")),
       rate: limit(1, 999_999),
@@ -56,7 +55,7 @@ export type RuleFile = z.infer<typeof ruleFile>;
  * @throws Error naming the file, and the member that is wrong
  */
 export function readRuleFile(file: string): RuleFile {
-  return readNamed(`The file of rules ${file}`, () => {
+  return readNamedFile(`The file of rules ${file}`, () => {
     const { success, data: rules, error } = ruleFile.safeParse(parseJsonText(decodeText(readFileSync(file))));
     if (!success) throw new Error(error.issues.map(describeIssue)[0]);
     if (toSafeLink(rules.issuer) === undefined) throw new Error("its issuer is no https: address");

@@ -5,9 +5,6 @@ import { headers } from "../../src/api/wire.ts";
 import { version } from "../../src/core/version.ts";
 import { failure } from "./schemas.ts";
 
-/** The schemas of a body, by its media type. */
-type Content = Readonly<Record<string, z.core.$ZodType>>;
-
 /** What the OpenAPI document says of a path. */
 export interface Description {
   /** The operation's id in OpenAPI, and its label in the metrics and in the log. */
@@ -18,36 +15,35 @@ export interface Description {
   /** What its caller needs; nothing by default. */
   readonly needs?: "key" | "token";
   readonly parameters?: readonly object[];
-  readonly takes?: Content;
-  readonly gives: Content;
-  /** The schemas of an answer with status 503 that is no refusal. */
-  readonly unavailable?: Content;
+  /** The forms of the body that it takes, of its answer, and of an answer with status 503 that is no refusal. */
+  readonly takes?: z.core.$ZodType;
+  readonly gives: z.core.$ZodType;
+  readonly unavailable?: z.core.$ZodType;
+  /** The media types of these, if they are not `application/json`. */
+  readonly takesType?: string;
+  readonly givesType?: string;
 }
-
-export const toJsonContent = (form: z.core.$ZodType): Content => ({ "application/json": form });
 
 function toSchema(form: z.core.$ZodType): object {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(form, { io: "input", unrepresentable: "any" });
   return schema;
 }
 
-function mapMembers<Value>(members: Readonly<Record<string, Value>>, change: (value: Value) => object) {
-  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, change(value)] as const));
-}
+const toContent = (form: z.core.$ZodType, mediaType = "application/json") => ({
+  content: { [mediaType]: { schema: toSchema(form) } },
+});
 
-function toOperation({ name, summary, methods, needs, parameters, takes, gives, unavailable }: Description) {
-  const toContent = (content: Content) => mapMembers(content, (form) => ({ schema: toSchema(form) }));
+function toOperation(description: Description) {
+  const { name, summary, methods, needs, parameters, takes, takesType, gives, givesType, unavailable } = description;
   const operation = {
     operationId: name,
     summary,
     security: needs === undefined ? [] : [{ [needs]: [] }],
     parameters: parameters?.map((parameter) => ({ ...parameter, schema: { type: "string" } })),
-    requestBody: takes && { required: true, content: toContent(takes) },
+    requestBody: takes && { required: true, ...toContent(takes, takesType) },
     responses: {
-      200: { description: "Done.", content: toContent(gives) },
-      ...(unavailable && {
-        503: { description: "No, and why, each for how many seconds.", content: toContent(unavailable) },
-      }),
+      200: { description: "Done.", ...toContent(gives, givesType) },
+      503: unavailable && { description: "No, and why, each for how many seconds.", ...toContent(unavailable) },
       default: { $ref: "#/components/responses/Failure" },
     },
   };
@@ -59,12 +55,12 @@ export function toOpenApi(paths: Readonly<Record<string, Description>>): object 
   return {
     openapi: "3.1.0",
     info: { title: "Hash anchoring and verification", version, license: { name: "MIT", identifier: "MIT" } },
-    paths: mapMembers(paths, toOperation),
+    paths: Object.fromEntries(Object.entries(paths).map(([path, description]) => [path, toOperation(description)])),
     components: {
       responses: {
         Failure: {
           description: "Refused or failed; the message says why, and Retry-After when to come again.",
-          content: { "application/json": { schema: toSchema(failure) } },
+          ...toContent(failure),
         },
       },
       securitySchemes: {

@@ -9,7 +9,6 @@ import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { followProof } from "../../src/evidence/proof.ts";
 import { anyKeyKeyring } from "../admin/keys.ts";
 import type { Call, Endpoint, Service } from "./endpoint.ts";
-import { toJsonContent } from "./openapi.ts";
 import * as replies from "./reply-data.ts";
 import { readBody, Refusal, type ServiceAnswer } from "./requests.ts";
 import * as schemas from "./schemas.ts";
@@ -18,7 +17,7 @@ type Operation<Sent> = (sent: Sent, call: Call, service: Service) => Promise<Ser
 
 /** Makes an endpoint that takes a body of one media type from callers with a key, as often as its rate allows. */
 function takeBody(
-  mediaType: string,
+  takesType: string,
   maxBytes: number,
   takes: z.core.$ZodType,
   operate: Operation<Uint8Array<ArrayBuffer>>,
@@ -26,14 +25,14 @@ function takeBody(
   const answer: Endpoint["answer"] = async (call, service) => {
     await checkKey(call, service);
     const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
-    if (sentType.trim().toLowerCase() !== mediaType) throw new Refusal(415, `Content-Type must be ${mediaType}.`);
+    if (sentType.trim().toLowerCase() !== takesType) throw new Refusal(415, `Content-Type must be ${takesType}.`);
     return await operate(await readBody(call.request, maxBytes), call, service);
   };
   const parameters = [
     { name: headers.requestId, in: "header", description: "A name for this request, which the answer repeats." },
     { name: headers.report, in: "header", description: "For a verification: true asks for a trace and a report." },
   ];
-  return { methods: ["POST"], needs: "key", parameters, takes: { [mediaType]: takes }, answer } as const;
+  return { methods: ["POST"], needs: "key", parameters, takes, takesType, answer } as const;
 }
 
 /** Notes in `call` whose key it has. @throws {@link Refusal} if there is no valid key, or its rate is used up */
@@ -97,9 +96,6 @@ async function readProofPart(body: Uint8Array<ArrayBuffer>, type: string): Promi
   }
 }
 
-/** The answer of an operation with `data` of this form. */
-const toSuccessContent = (data: z.core.$ZodType) => toJsonContent(schemas.toSuccess(data));
-
 const verifiedMessage = "Verification complete";
 /** The text of a check where the past is not fully known: both texts of the contract would say too much. */
 const unknownText = "Hash not found in the part of the chain that can be seen from here.";
@@ -107,7 +103,7 @@ const unknownText = "Hash not found in the part of the chain that can be seen fr
 export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   stamp: {
     summary: "Stamp a hash; one that the chain holds already is verified instead.",
-    gives: toSuccessContent(z.union([schemas.stampedData, schemas.verifiedData])),
+    gives: schemas.toSuccess(z.union([schemas.stampedData, schemas.verifiedData])),
     ...takeJson(schemas.hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
       const found = await ledger.stamp(digest, call.payer);
       if (found.length > 0) return succeed(verifiedMessage, replies.toVerifyData({ hash: bare }, found, call));
@@ -120,7 +116,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   check: {
     summary: "Tell whether the chain holds a hash.",
-    gives: toSuccessContent(schemas.checkedData),
+    gives: schemas.toSuccess(schemas.checkedData),
     ...takeJson(schemas.hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
       const found = await ledger.find(ledger.address, digest);
       const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
@@ -130,7 +126,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   verify: {
     summary: "Verify a hash, with a PDF report where one is wanted.",
-    gives: toSuccessContent(schemas.verifiedData),
+    gives: schemas.toSuccess(schemas.verifiedData),
     ...takeJson(schemas.verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
       const { ledger, reports, now } = tools;
       const found = await ledger.find(ledger.address, digest);
@@ -149,7 +145,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   requestProof: {
     summary: "Ask for a proof of a hash.",
-    gives: toSuccessContent(schemas.requestedProofData),
+    gives: schemas.toSuccess(schemas.requestedProofData),
     ...takeJson(schemas.hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
       const uid = await ledger.requestProof(digest, payer);
       return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid });
@@ -157,7 +153,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   proofStatus: {
     summary: "Tell what became of requests for proofs.",
-    gives: toSuccessContent(schemas.proofStatusData),
+    gives: schemas.toSuccess(schemas.proofStatusData),
     ...takeJson(schemas.proofStatusRequest, async ({ uids }, _, { ledger }) => {
       const items = uids.map(async (uid) => replies.toStatusItem(uid, await ledger.proofRequest(uid)));
       return succeed("UID statuses fetched", await Promise.all(items));
@@ -165,7 +161,7 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   },
   verifyProof: {
     summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
-    gives: toSuccessContent(schemas.verifiedProofData),
+    gives: schemas.toSuccess(schemas.verifiedProofData),
     ...takeProof(async ({ address, digest, root, computedRoot }, call, { ledger }) => {
       if (!isReportWanted(call)) throw new Refusal(400, "The header x-report-required must be true.");
       // A proof that can be read but is wrong is a `no match`, not an error.

@@ -60,18 +60,6 @@ export async function readBody(request: ServiceRequest, maxBytes: number): Promi
   return Buffer.concat(chunks);
 }
 
-/** A line of the log. It has no path, since clients put keys there: an operation has one name whatever was asked. */
-export type LogEntry = Readonly<{
-  requestId: string;
-  method: string;
-  /** The name of the operation, as in the metrics; `none` where nothing is at the path. */
-  operation: string;
-  status: number;
-  milliseconds: number;
-  /** The name of the key, never the key; absent when no key was accepted. */
-  key?: string | undefined;
-}>;
-
 /** Removes the key that a client `sent` from a text of its own, and all that looks like a key of ours or a token. */
 export function redactKeys(text: string, sent: string | null | undefined): string {
   const redacted = text.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");
