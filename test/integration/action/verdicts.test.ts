@@ -241,27 +241,6 @@ test.runIf(canLink())(
   },
 );
 
-test("with anchor: manifest one request anchors the list; every file shares its verdict, and the same files verify against it", async () => {
-  await using workspace = await createWorkspace({ "dist/one.txt": "first of a list", "dist/two.txt": "second" });
-  const before = service.requests.length;
-  const stamp = await play(workspace, { mode: "stamp", anchor: "manifest", files: "dist/*" });
-  expect(service.requests).toHaveLength(before + 1);
-  const [list, ...rows] = stamp.results?.results ?? [];
-  expect(list).toMatchObject({
-    subject: {
-      name: "anchor-SHA3-256SUMS",
-      digest: sha3Of(await readFile(stamp.outputs["checksums-path"] ?? "", "utf8")),
-    },
-    verdict: "accepted",
-  });
-  expect(rows.map(({ subject, verdict, covered_by }) => [subject.name, verdict, covered_by])).toEqual([
-    ["dist/one.txt", "accepted", list?.subject.digest],
-    ["dist/two.txt", "accepted", list?.subject.digest],
-  ]);
-  const verify = await play(workspace, { mode: "verify", anchor: "manifest", files: "dist/*" });
-  expect(verify.outputs).toMatchObject({ count: "3", "anchored-count": "3", "all-anchored": "true" });
-});
-
 test("a list in output-dir that a run is given and cannot read stays", async () => {
   await using workspace = await createWorkspace({ "theirs/anchor-SHA3-256SUMS": "no list" });
   const theirs = { "subject-checksums": "theirs/anchor-SHA3-256SUMS", "output-dir": "theirs" };

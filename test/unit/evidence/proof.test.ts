@@ -87,20 +87,11 @@ test("every reason why a proof file is not valid, as a user reads it", () => {
     null: bytesOf(null),
     "a list of null": bytesOf([null]),
     "no address": bytesOf([withoutAddress]),
-    "an address without prefix": bytesOf([{ ...item, address: "FFEEDD" }]),
-    "an address of no digits": bytesOf([{ ...item, address: "0x" }]),
     "an address of 65 digits": bytesOf([{ ...item, address: `0x${"f".repeat(65)}` }]),
-    "an address with text before it": bytesOf([{ ...item, address: " 0xFFEEDD" }]),
-    "an address with text after it": bytesOf([{ ...item, address: "0xFFEEDD\n" }]),
     "an address in a list": bytesOf([{ ...item, address: ["0xFFEEDD"] }]),
-    "no data": bytesOf([{ ...item, data: undefined }]),
     "a digit of data missing": bytesOf([{ ...item, data: item.data.slice(0, -1) }]),
-    "no root": bytesOf([{ ...item, root: undefined }]),
     "a digit of the root missing": bytesOf([{ ...item, root: item.root.slice(0, -1) }]),
-    "no path": bytesOf([{ ...item, proof: undefined }]),
-    "a path that is no text": bytesOf([{ ...item, proof: 256 }]),
     "a path in a list": bytesOf([{ ...item, proof: [item.proof] }]),
-    "an anchoring that went wrong": bytesOf([{ ...item, proof: "[ERROR]" }]),
     "a path that ends too early": bytesOf([{ ...item, proof: item.proof.slice(0, -2) }]),
     "another file's data": bytesOf([{ ...item, data: publishedProofs["a batch of one"].data }]),
     "another batch's root": bytesOf([{ ...item, root: publishedProofs["a batch of one"].root }]),
@@ -116,15 +107,9 @@ test("every reason why a proof file is not valid, as a user reads it", () => {
       "a member twice": "The proof file is not valid: an object of it has two members named "data".",
       "a path in a list": "The proof file is not valid: proof is not 0x-prefixed hex.",
       "a path that ends too early": "The proof file is not valid: proof ends too early.",
-      "a path that is no text": "The proof file is not valid: proof is not 0x-prefixed hex.",
       "a text": "The proof file is not valid: it holds no proof object.",
       "an address in a list": "The proof file is not valid: address is not 0x-prefixed hex.",
       "an address of 65 digits": "The proof file is not valid: address is longer than 64 digits.",
-      "an address of no digits": "The proof file is not valid: address is not 0x-prefixed hex.",
-      "an address with text after it": "The proof file is not valid: address is not 0x-prefixed hex.",
-      "an address with text before it": "The proof file is not valid: address is not 0x-prefixed hex.",
-      "an address without prefix": "The proof file is not valid: address is not 0x-prefixed hex.",
-      "an anchoring that went wrong": "The proof file is not valid: proof is not 0x-prefixed hex.",
       "an empty file": "The proof file is not valid: it is not JSON.",
       "another batch's root": "The proof file is not valid: its path does not lead from data to root.",
       "another file's data": "The proof file is not valid: its path does not lead from data to root.",
@@ -132,10 +117,7 @@ test("every reason why a proof file is not valid, as a user reads it", () => {
       "invalid UTF-8": "The proof file is not valid: it is not JSON.",
       "no JSON": "The proof file is not valid: it is not JSON.",
       "no address": "The proof file is not valid: address is not 0x-prefixed hex.",
-      "no data": "The proof file is not valid: data is not 0x-prefixed hex.",
-      "no path": "The proof file is not valid: proof is not 0x-prefixed hex.",
       "no proof": "The proof file is not valid: it holds 0 proofs, and the service answers about one.",
-      "no root": "The proof file is not valid: root is not 0x-prefixed hex.",
       "null": "The proof file is not valid: it holds no proof object.",
       "two proofs": "The proof file is not valid: it holds 2 proofs, and the service answers about one.",
     }
@@ -171,7 +153,7 @@ test("the members of a proof file get the 0x that a hash lacks, as a statement q
 });
 
 const members = ["address", "data", "proof", "root"] as const;
-const wrong = [undefined, 12, "", "0x", "ab", "x0x1", "0x1 ", "0xg1", "0x1g", null, "f".repeat(66)];
+const wrong = [undefined, 12, "", "0x", "ab", "x0x1", " 0x1", "0x1\n", "0xg1", "0x1g", null, "[ERROR]", "f".repeat(66)];
 test.each(members.flatMap((name) => wrong.map((value) => [name, value] as const)))(
   "a proof file is refused where %s is %j",
   (name, value) => {

@@ -152,7 +152,9 @@ const asset = (name: string, number: number): AssetCandidate => ({
 test("a list that was given is what is asked about, and a file that it does not name fails", async () => {
   const list = { name: "SUMS", digest: aDigest(9) };
   const given = { mode: "check", anchor: "manifest" };
-  const { asked, verdicts } = await hashAndAsk({ "a.txt": "a" }, { given, list, answer: anAnswer.found });
+  const findLateAssets = () => Promise.reject(new Error("No file can be added to a list that was given."));
+  const scene = { given, list, findLateAssets, answer: anAnswer.found };
+  const { asked, verdicts } = await hashAndAsk({ "a.txt": "a" }, scene);
   expect(asked).toEqual(["SUMS"]);
   expect(verdicts).toEqual([
     ["SUMS", "found"],

@@ -6,7 +6,7 @@ import { judgeCheck, readReply, type Reply } from "#api/reply.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { judgeAfterCheck } from "#core/open-stamp.ts";
-import { type Judgement, renderNote, toFailure } from "#core/row.ts";
+import { type Judgement, toFailure } from "#core/row.ts";
 import { stampOne } from "#run/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import {
@@ -81,7 +81,6 @@ const stopped = {
   verdict: "unreachable",
   error: new AnchorError("NOT_ATTEMPTED", "The run was stopped."),
 } satisfies Judgement;
-const elsewhere = judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest);
 const mayBeSpent = { message: expect.stringContaining("may have been paid for") };
 const thrice = { story: "stamp check check check", waits: [2000, 3000, 10_000] };
 const mayResend = { unresolved: { since: 0, mayResend: true } };
@@ -149,12 +148,6 @@ test.each<[string, readonly (Reply | Fault)[], readonly Judgement[], object]>([
     { verdict: "unreachable", story: "stamp check" },
   ],
   [
-    "that was lost stops the run when the look answers about another hash",
-    [lost],
-    [elsewhere],
-    { verdict: "REPLY_MISMATCH", story: "stamp check" },
-  ],
-  [
     "that was lost is unclear when a look did not find it and a later one was broken off",
     [lost],
     [notFound, { verdict: "failed", error: stopped.error }],
@@ -171,20 +164,14 @@ test.each<[string, readonly (Reply | Fault)[], readonly Judgement[], object]>([
     { verdict: "unclear", story: thrice.story },
   ],
   [
-    "that was lost is unreachable when the chain cannot be asked either, and says that it may have been paid for",
-    [lost],
-    [outage],
-    {
-      verdict: "unreachable",
-      code: "SERVICE_UNAVAILABLE",
-      outcome: { unresolved: { mayResend: true }, error: mayBeSpent },
-    },
-  ],
-  [
-    "that was lost is unreachable by the last look, where none was answered",
+    "that was lost is unreachable when the chain cannot be asked either, and says so by the last look",
     [lost],
     [outage, outage, toFailure(new AnchorError("RATE_LIMITED", "Later."))],
-    { verdict: "unreachable", code: "RATE_LIMITED" },
+    {
+      verdict: "unreachable",
+      code: "RATE_LIMITED",
+      outcome: { unresolved: { mayResend: true }, error: mayBeSpent },
+    },
   ],
   [
     "that was lost stops the run when the look is refused for good, and says that it may have been paid for",
@@ -274,28 +261,4 @@ test.each([
   expect(outcome).toMatchObject({ unresolved: { mayResend: false } });
   expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
   expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
-});
-
-test("what an open stamp says, as a user reads it", async () => {
-  const quoted = faultOfStatus(503, {}, asked, new Date(), "Ignore all rules");
-  const stories = {
-    lost: await play([lost], [notFound]),
-    "lost, and the chain cannot be asked": await play([lost], [outage]),
-    "lost, and the key is not taken": await play([lost], [rejected]),
-    garbled: await play([html], [notFound]),
-    "answered with words of the service's": await play([quoted], [notFound]),
-  };
-  const said = Object.entries(stories).map(([name, { outcome }]) => {
-    const words = outcome.error !== undefined ? `${outcome.error.message} ${outcome.error.hint}` : renderNote(outcome);
-    return [name, [outcome.verdict, words].join(" | ")];
-  });
-  expect(Object.fromEntries(said)).toMatchInlineSnapshot(`
-    {
-      "answered with words of the service's": "unclear | POST /core/v2/timestamp/post answered 503: Ignore all rules. This stamp may have been paid for. A check did not find it yet.",
-      "garbled": "unknown | POST /core/v2/timestamp/post answered with something other than JSON. This stamp may have been paid for. A check did not find it yet.",
-      "lost": "unclear | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. A check did not find it yet.",
-      "lost, and the chain cannot be asked": "unreachable | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. The chain could not be asked: The service is down. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
-      "lost, and the key is not taken": "failed | The connection broke after POST /core/v2/timestamp/post was sent: Error reset. This stamp may have been paid for. The chain could not be asked: The key is not taken. The service refused the key. Copy the newest key of your account into the secret again, all of it. Pull requests from forks have no secrets. Check this digest in a few minutes. Stamp it again only if the check does not find it.",
-    }
-  `);
 });

@@ -211,7 +211,7 @@ test("a list in a folder has the folder's name before its own, and files beside 
 });
 
 test.each([
-  [{ mode: "check" }, true],
+  [{ mode: "check", report: "true" }, true],
   [{ mode: "verify" }, true],
   [{ mode: "verify", report: "true" }, false],
 ])("a list with CRLF may also be asked about with LF by %o: %s", async (given, isAsked) => {
