@@ -460,7 +460,8 @@ ${table}`;
         const masked = maskedOutputs(values, secrets);
         if (masked.length === 0)
           return;
-        log.warning(`The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`, { title: "hidden output" });
+        const message = `The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`;
+        log.warning(message, { title: "hidden output" });
       }
       function annotateResults(log, level, rows) {
         const { shown, rest } = (0, render_causes.gI)(rows, runner.iN);
@@ -3664,11 +3665,6 @@ ${template.slice(place)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Qt: () => (
-          /* binding */
-          toWaitingProgress
-        ),
-        /* harmony export */
         fX: () => (
           /* binding */
           frontOf
@@ -3677,6 +3673,11 @@ ${template.slice(place)}`;
         ml: () => (
           /* binding */
           systemClock
+        ),
+        /* harmony export */
+        nd: () => (
+          /* binding */
+          noProgress
         ),
         /* harmony export */
         u5: () => (
@@ -3715,10 +3716,14 @@ ${template.slice(place)}`;
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function toWaitingProgress(waitingFor) {
-        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-        return { ...noCounts, waitingFor };
-      }
+      const noProgress = {
+        hashedBytes: 0,
+        totalBytes: 0,
+        hashedFiles: 0,
+        totalFiles: 0,
+        requestsDone: 0,
+        requestsTotal: 0
+      };
       const lineIntervalMs = 5e3;
       const linesPerMinute = 6e4 / lineIntervalMs;
       const barIntervalMs = 100;
@@ -5744,7 +5749,8 @@ ${unwritten}` : unwritten;
         const there = found.files.filter(isOwnEvidence).map(({ name }) => name);
         if (there.length === 0)
           return found;
-        log.notice(`These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(there)}.`, { title: "left out" });
+        const message = `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(there)}.`;
+        log.notice(message, { title: "left out" });
         return { ...found, files: found.files.filter((file) => !isOwnEvidence(file)) };
       }
       function readProof({ name, path }) {
@@ -5860,7 +5866,8 @@ ${unwritten}` : unwritten;
         if (unread.length === 0)
           return;
         const count = `${unread.length} of the ${entries.length} files in ${(0, core_text.zz)(list)}`;
-        log.notice(`${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${(0, core_text.Sh)(unread)}.`, { title: "file not read" });
+        const message = `${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${(0, core_text.Sh)(unread)}.`;
+        log.notice(message, { title: "file not read" });
       }
       ;
       async function prepareJob(inputs, host, openRelease) {
@@ -6104,9 +6111,8 @@ ${shown}`;
           });
           if (late.length === 0 || names.size + late.length > inputs.maxFiles)
             return [];
-          log.notice(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`, {
-            title: "late files"
-          });
+          const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`;
+          log.notice(message, { title: "late files" });
           return late;
         };
       }
@@ -6627,8 +6633,10 @@ ${shown}`;
       }
       async function hashAskAndWait(subjects, tools, inputs, host) {
         const { log } = host;
-        log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
-        const counts = countSubjects(subjects, inputs.anchor);
+        const { count, candidates, proofs } = subjects;
+        log.debug(`Hashing ${(0, core_text.hS)(count, "subject")}.`);
+        const requestsTotal = inputs.anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+        const counts = { ...host_host.nd, requestsTotal };
         const work = async () => {
           const progress = (0, host_host.u5)(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
           try {
@@ -6642,7 +6650,7 @@ ${shown}`;
             progress.stop();
           }
         };
-        return subjects.count > markdown.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+        return count > markdown.Y$ ? log.group(`${count} subjects, a line each`, work) : work();
       }
       function withWait(trouble, { mode, wait }) {
         if (trouble === void 0 || mode !== "stamp")
@@ -6729,16 +6737,6 @@ ${shown}`;
         return {
           rows: await askEach(asked, asked.entries(), asking),
           checksums: toChecksumLines(subjects.map(({ subject }) => subject))
-        };
-      }
-      function countSubjects({ candidates, proofs }, anchor) {
-        return {
-          hashedBytes: 0,
-          totalBytes: 0,
-          hashedFiles: 0,
-          totalFiles: 0,
-          requestsDone: 0,
-          requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length
         };
       }
       var run_history = __webpack_require__(3605);
@@ -6960,7 +6958,8 @@ ${shown}`;
         return (0, open_stamp.UA)(sent, lastCheck ?? await check(digest2));
       }
       function warnOfRepeatedStamp(name, known, log) {
-        log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
+        const message = `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+        log.warning(message, { title: "stamped again" });
       }
       function createStampGuard({ check }, earlierStamps) {
         const digest2 = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
@@ -6975,7 +6974,8 @@ ${shown}`;
       function logShortWait({ wait, blockTime }, log) {
         if (wait === 0 || wait >= blockTime)
           return;
-        log.notice(`The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${(0, host_host.fX)(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`, { title: "short wait" });
+        const message = `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${(0, host_host.fX)(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`;
+        log.notice(message, { title: "short wait" });
       }
       ;
       var __addDisposableResource = function(env, value, async) {

@@ -1101,7 +1101,8 @@ ${unwritten}` : unwritten;
         const there = found.files.filter(isOwnEvidence).map(({ name }) => name);
         if (there.length === 0)
           return found;
-        log.notice(`These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(there)}.`, { title: "left out" });
+        const message = `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(there)}.`;
+        log.notice(message, { title: "left out" });
         return { ...found, files: found.files.filter((file) => !isOwnEvidence(file)) };
       }
       function readProof({ name, path }) {
@@ -1217,7 +1218,8 @@ ${unwritten}` : unwritten;
         if (unread.length === 0)
           return;
         const count = `${unread.length} of the ${entries.length} files in ${(0, core_text.zz)(list)}`;
-        log.notice(`${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${(0, core_text.Sh)(unread)}.`, { title: "file not read" });
+        const message = `${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${(0, core_text.Sh)(unread)}.`;
+        log.notice(message, { title: "file not read" });
       }
       ;
       async function prepareJob(inputs, host, openRelease) {
@@ -1461,9 +1463,8 @@ ${shown}`;
           });
           if (late.length === 0 || names.size + late.length > inputs.maxFiles)
             return [];
-          log.notice(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`, {
-            title: "late files"
-          });
+          const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`;
+          log.notice(message, { title: "late files" });
           return late;
         };
       }
@@ -1999,8 +2000,10 @@ ${shown}`;
       }
       async function hashAskAndWait(subjects, tools, inputs, host) {
         const { log } = host;
-        log.debug(`Hashing ${(0, core_text.hS)(subjects.count, "subject")}.`);
-        const counts = countSubjects(subjects, inputs.anchor);
+        const { count, candidates, proofs } = subjects;
+        log.debug(`Hashing ${(0, core_text.hS)(count, "subject")}.`);
+        const requestsTotal = inputs.anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+        const counts = { ...host_host.nd, requestsTotal };
         const work = async () => {
           const progress = (0, host_host.u5)(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
           try {
@@ -2014,7 +2017,7 @@ ${shown}`;
             progress.stop();
           }
         };
-        return subjects.count > markdown.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+        return count > markdown.Y$ ? log.group(`${count} subjects, a line each`, work) : work();
       }
       function withWait(trouble, { mode, wait }) {
         if (trouble === void 0 || mode !== "stamp")
@@ -2101,16 +2104,6 @@ ${shown}`;
         return {
           rows: await askEach(asked, asked.entries(), asking),
           checksums: toChecksumLines(subjects.map(({ subject }) => subject))
-        };
-      }
-      function countSubjects({ candidates, proofs }, anchor) {
-        return {
-          hashedBytes: 0,
-          totalBytes: 0,
-          hashedFiles: 0,
-          totalFiles: 0,
-          requestsDone: 0,
-          requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length
         };
       }
       var run_history = __webpack_require__(3605);
@@ -2332,7 +2325,8 @@ ${shown}`;
         return (0, open_stamp.UA)(sent, lastCheck ?? await check(digest2));
       }
       function warnOfRepeatedStamp(name, known, log) {
-        log.warning(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
+        const message = `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+        log.warning(message, { title: "stamped again" });
       }
       function createStampGuard({ check }, earlierStamps) {
         const digest2 = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
@@ -2347,7 +2341,8 @@ ${shown}`;
       function logShortWait({ wait, blockTime }, log) {
         if (wait === 0 || wait >= blockTime)
           return;
-        log.notice(`The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${(0, host_host.fX)(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`, { title: "short wait" });
+        const message = `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${(0, host_host.fX)(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`;
+        log.notice(message, { title: "short wait" });
       }
       ;
       var __addDisposableResource = function(env, value, async) {

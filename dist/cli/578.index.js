@@ -891,7 +891,7 @@ ${renderScanDate(report)}`;
             return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
           }
           const source = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
-          let progress = (0, host.Qt)("GitHub's list of releases");
+          let progress = { ...host.nd, waitingFor: "GitHub's list of releases" };
           const progressDisplay = (0, host.u5)(log, () => progress);
           const repositories = openRepositories();
           const scan = scanRepositories(watched, repositories, baseline, {

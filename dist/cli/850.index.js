@@ -1776,11 +1776,6 @@ export const modules = {
           renderElapsed
         ),
         /* harmony export */
-        Qt: () => (
-          /* binding */
-          toWaitingProgress
-        ),
-        /* harmony export */
         fX: () => (
           /* binding */
           frontOf
@@ -1789,6 +1784,11 @@ export const modules = {
         ml: () => (
           /* binding */
           systemClock
+        ),
+        /* harmony export */
+        nd: () => (
+          /* binding */
+          noProgress
         ),
         /* harmony export */
         u5: () => (
@@ -1827,10 +1827,14 @@ export const modules = {
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function toWaitingProgress(waitingFor) {
-        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-        return { ...noCounts, waitingFor };
-      }
+      const noProgress = {
+        hashedBytes: 0,
+        totalBytes: 0,
+        hashedFiles: 0,
+        totalFiles: 0,
+        requestsDone: 0,
+        requestsTotal: 0
+      };
       const lineIntervalMs = 5e3;
       const linesPerMinute = 6e4 / lineIntervalMs;
       const barIntervalMs = 100;

@@ -452,9 +452,12 @@ export const modules = {
         const unserved = [];
         const unread = [];
         let [doneFiles, readBytes] = [0, 0];
-        const describeStep = () => `file ${doneFiles + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(readBytes)} read`;
+        const readProgress = () => {
+          const waitingFor = `file ${doneFiles + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(readBytes)} read`;
+          return { ...host.nd, waitingFor };
+        };
         const progress = bar && (0, host.u5)({ info: () => {
-        }, progress: bar.show }, () => (0, host.Qt)(describeStep()));
+        }, progress: bar.show }, readProgress);
         try {
           for (const [asset, [name = asset, ...others]] of byAsset) {
             const recordedNames = [name, ...others];

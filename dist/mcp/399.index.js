@@ -1318,10 +1318,14 @@ export const modules = {
         const seconds = Math.floor(ms / 1e3);
         return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
       }
-      function toWaitingProgress(waitingFor) {
-        const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-        return { ...noCounts, waitingFor };
-      }
+      const noProgress = {
+        hashedBytes: 0,
+        totalBytes: 0,
+        hashedFiles: 0,
+        totalFiles: 0,
+        requestsDone: 0,
+        requestsTotal: 0
+      };
       const lineIntervalMs = 5e3;
       const linesPerMinute = 6e4 / lineIntervalMs;
       const barIntervalMs = 100;
@@ -2382,7 +2386,8 @@ ${unwritten}` : unwritten;
         return (0, open_stamp.UA)(sent, lastCheck ?? await check(digest));
       }
       function warnOfRepeatedStamp(name, known, log) {
-        log.warning(`${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`, { title: "stamped again" });
+        const message2 = `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+        log.warning(message2, { title: "stamped again" });
       }
       function createStampGuard({ check }, earlierStamps) {
         const digest = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
@@ -2397,7 +2402,8 @@ ${unwritten}` : unwritten;
       function logShortWait({ wait, blockTime }, log) {
         if (wait === 0 || wait >= blockTime)
           return;
-        log.notice(`The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`, { title: "short wait" });
+        const message2 = `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`;
+        log.notice(message2, { title: "short wait" });
       }
       ;
       const resendAfterMs = 3e5;

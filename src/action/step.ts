@@ -110,10 +110,8 @@ function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], 
   }
   const masked = maskedOutputs(values, secrets);
   if (masked.length === 0) return;
-  log.warning(
-    `The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`,
-    { title: "hidden output" },
-  );
+  const message = `The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`;
+  log.warning(message, { title: "hidden output" });
 }
 
 /** Annotates the rows that need attention; those beyond the runner's limit are counted. */

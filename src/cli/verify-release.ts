@@ -4,7 +4,7 @@ import { toAnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { renderBytes, toLineNames } from "../core/text.ts";
 import { isDigestMismatch } from "../github/downloads.ts";
-import { startProgressDisplay, toWaitingProgress } from "../host/host.ts";
+import { noProgress, startProgressDisplay } from "../host/host.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
 import type { FileAtHand, UnreadFile, UnservedFile } from "../verify/claims.ts";
 import { renderPlace } from "../verify/render.ts";
@@ -65,10 +65,11 @@ async function hashServed(
   const unserved: UnservedFile[] = [];
   const unread: UnreadFile[] = [];
   let [doneFiles, readBytes] = [0, 0];
-  const describeStep = (): string =>
-    `file ${doneFiles + 1} of ${byAsset.size} of the release, ${renderBytes(readBytes)} read`;
-  const progress =
-    bar && startProgressDisplay({ info: () => {}, progress: bar.show }, () => toWaitingProgress(describeStep()));
+  const readProgress = () => {
+    const waitingFor = `file ${doneFiles + 1} of ${byAsset.size} of the release, ${renderBytes(readBytes)} read`;
+    return { ...noProgress, waitingFor };
+  };
+  const progress = bar && startProgressDisplay({ info: () => {}, progress: bar.show }, readProgress);
   try {
     for (const [asset, [name = asset, ...others]] of byAsset) {
       const recordedNames = [name, ...others];

@@ -109,10 +109,15 @@ function renderMinutesAndSeconds(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-export function toWaitingProgress(waitingFor: string): Progress {
-  const noCounts = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-  return { ...noCounts, waitingFor };
-}
+/** The progress before anything is hashed or asked about. */
+export const noProgress: Progress = {
+  hashedBytes: 0,
+  totalBytes: 0,
+  hashedFiles: 0,
+  totalFiles: 0,
+  requestsDone: 0,
+  requestsTotal: 0,
+};
 
 const lineIntervalMs = 5000;
 const linesPerMinute = 60_000 / lineIntervalMs;

@@ -9,7 +9,7 @@ import { withoutUndefined } from "../core/members.ts";
 import { chainOf, type Run } from "../evidence/run.ts";
 import { createAttempts } from "../host/queue.ts";
 import { type FileContent, removeTemporaryFiles, writeAtomically } from "../host/files.ts";
-import { type Host, startProgressDisplay, toWaitingProgress } from "../host/host.ts";
+import { noProgress, startProgressDisplay, type Host, type Progress } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type MonitorInputs } from "../host/inputs.ts";
 import { openRun, logEnding } from "../run/run.ts";
 import { answerAlways, nobodyToAskError, openSource } from "../run/source.ts";
@@ -114,7 +114,7 @@ async function scanOrSkip(
     return { repositories: [], releases: [], faults: [], findings: [], rows, isWhole: false, skipReason };
   }
   await using source = await openScanSource(inputs, { log, signals }, skipReason);
-  let progress = toWaitingProgress("GitHub's list of releases");
+  let progress: Progress = { ...noProgress, waitingFor: "GitHub's list of releases" };
   const progressDisplay = startProgressDisplay(log, () => progress);
   const repositories = openRepositories();
   const scan = scanRepositories(watched, repositories, baseline, {

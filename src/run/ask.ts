@@ -4,7 +4,14 @@ import { setImmediate } from "node:timers/promises";
 import { emptyDigest } from "../core/digest.ts";
 import { counted } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
-import { type Host, type Log, type Progress, type OutageProgress, startProgressDisplay } from "../host/host.ts";
+import {
+  type Host,
+  type Log,
+  type Progress,
+  type OutageProgress,
+  noProgress,
+  startProgressDisplay,
+} from "../host/host.ts";
 import { sourceOf, type Inputs } from "../host/inputs.ts";
 import { toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
@@ -64,8 +71,10 @@ export async function askSubjects(
 /** Hashes all subjects, asks about them, and waits for their stamps. If they are many, the log groups their lines. */
 async function hashAskAndWait(subjects: Subjects, tools: AskTools, inputs: Inputs, host: Host): Promise<RowsAndList> {
   const { log } = host;
-  log.debug(`Hashing ${counted(subjects.count, "subject")}.`);
-  const counts = countSubjects(subjects, inputs.anchor);
+  const { count, candidates, proofs } = subjects;
+  log.debug(`Hashing ${counted(count, "subject")}.`);
+  const requestsTotal = inputs.anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+  const counts: Counts = { ...noProgress, requestsTotal };
   const work = async (): Promise<RowsAndList> => {
     const progress = startProgressDisplay(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
     try {
@@ -79,7 +88,7 @@ async function hashAskAndWait(subjects: Subjects, tools: AskTools, inputs: Input
       progress.stop();
     }
   };
-  return subjects.count > maxUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+  return count > maxUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
 }
 
 /** Corrects when the run gives up in an outage, for the progress line: a stamp run goes on until `wait` is over. */
@@ -214,14 +223,3 @@ async function askProofs(
 
 /** What the progress line reads; the code that hashes and asks writes it. */
 type Counts = { -readonly [Name in keyof Progress]: Progress[Name] };
-
-function countSubjects({ candidates, proofs }: Subjects, anchor: Inputs["anchor"]): Counts {
-  return {
-    hashedBytes: 0,
-    totalBytes: 0,
-    hashedFiles: 0,
-    totalFiles: 0,
-    requestsDone: 0,
-    requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length,
-  };
-}

@@ -136,12 +136,8 @@ export function createLateAssetFinder(
       throw thrown;
     });
     if (late.length === 0 || names.size + late.length > inputs.maxFiles) return [];
-    log.notice(
-      `${counted(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`,
-      {
-        title: "late files",
-      },
-    );
+    const message = `${counted(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`;
+    log.notice(message, { title: "late files" });
     return late;
   };
 }

@@ -32,7 +32,7 @@ export interface Source extends AsyncDisposable {
 }
 
 /** The inputs that decide who is asked, and about what. */
-type SourceInputs = Pick<Inputs | MonitorInputs, "mode"> &
+type AskedInputs = Pick<Inputs | MonitorInputs, "mode"> &
   Pick<
     Inputs,
     | ("apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun")
@@ -46,7 +46,7 @@ export type SourceHost = Pick<Host, "log"> & { readonly signals: Pick<Host["sign
  * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to answer from
  */
 export async function openSource(
-  inputs: SourceInputs,
+  inputs: AskedInputs,
   host: SourceHost,
   atHand?: { readonly record: EvidenceRecord; readonly witnesses: Witnesses | undefined },
 ): Promise<Source> {
@@ -86,7 +86,7 @@ export async function loadWitnesses(
   return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
 }
 
-export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorError {
+export function nobodyToAskError({ mode }: Pick<AskedInputs, "mode">): AnchorError {
   const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
   return new AnchorError("INPUT_INVALID", message, {
     hint: ({ input, set }) =>
@@ -95,7 +95,7 @@ export function nobodyToAskError({ mode }: Pick<SourceInputs, "mode">): AnchorEr
 }
 
 /** Opens the service. Where it refused to issue a key to this run, that refusal is the answer about every digest. */
-async function openService(inputs: SourceInputs, { log, signals }: SourceHost): Promise<Source> {
+async function openService(inputs: AskedInputs, { log, signals }: SourceHost): Promise<Source> {
   const { apiUrl, keyError, report, sendFileNames } = inputs;
   if (apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
   if (keyError !== undefined) {
@@ -147,7 +147,7 @@ function createPauseLogger(log: SourceHost["log"]): (milliseconds: number) => vo
 }
 
 /** Opens chain nodes, which answer together; they can stamp nothing. */
-async function openNodes({ nodes, requestTimeout: timeoutMs }: SourceInputs, { signals }: SourceHost): Promise<Source> {
+async function openNodes({ nodes, requestTimeout: timeoutMs }: AskedInputs, { signals }: SourceHost): Promise<Source> {
   const { openChain, toLocationRecord } = await import("../node/ask.ts");
   const closed = new AbortController();
   const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });

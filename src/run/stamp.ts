@@ -168,10 +168,8 @@ async function checkBriefly(digest: Digest, sent: Judgement, tools: StampTools):
 }
 
 function warnOfRepeatedStamp(name: string, known: EarlierStamp, log: SourceHost["log"]): void {
-  log.warning(
-    `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`,
-    { title: "stamped again" },
-  );
+  const message = `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+  log.warning(message, { title: "stamped again" });
 }
 
 /**
@@ -190,8 +188,6 @@ function createStampGuard({ check }: Source, earlierStamps: ReadonlyMap<Digest, 
 
 function logShortWait({ wait, blockTime }: StampInputs, log: SourceHost["log"]): void {
   if (wait === 0 || wait >= blockTime) return;
-  log.notice(
-    `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`,
-    { title: "short wait" },
-  );
+  const message = `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`;
+  log.notice(message, { title: "short wait" });
 }

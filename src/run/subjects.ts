@@ -87,10 +87,8 @@ async function findWorkspaceFiles(
     dirname(path) === folder && isRunFile(basename(path));
   const there = found.files.filter(isOwnEvidence).map(({ name }) => name);
   if (there.length === 0) return found;
-  log.notice(
-    `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`,
-    { title: "left out" },
-  );
+  const message = `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`;
+  log.notice(message, { title: "left out" });
   return { ...found, files: found.files.filter((file) => !isOwnEvidence(file)) };
 }
 
@@ -240,8 +238,6 @@ function logUnread(list: string, entries: readonly ChecksumEntry[], candidates: 
   const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
   if (unread.length === 0) return;
   const count = `${unread.length} of the ${entries.length} files in ${toLineName(list)}`;
-  log.notice(
-    `${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${toLineNames(unread)}.`,
-    { title: "file not read" },
-  );
+  const message = `${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${toLineNames(unread)}.`;
+  log.notice(message, { title: "file not read" });
 }
