@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const modules = [
   "action/{context,runner}",
-  "api/{fault,json,judge-reply,limit-download,read-reply,redact,retry}",
+  "api/{fault,json,judge-reply,limit-download,read-reply,redact}",
   "core/{addresses,digest,text}",
   "evidence/proof",
   "render/{causes,headline,lines,markdown,problem-report,result-view,sentences,summary}",
