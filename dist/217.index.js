@@ -702,34 +702,28 @@ export const modules = {
         const request = { fetch: withMaxAnswerBytes(web.fetch), log, parseSuccessResponseBody: false };
         const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
         const octokit = token === "" ? new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq(settings) : (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, settings);
-        const githubClock = createGitHubClock(clock);
+        let aheadMs;
+        const setTime = (date) => {
+          const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
+          if (!Number.isNaN(time))
+            aheadMs = time - clock.now();
+        };
         octokit.hook.after("request", async (answer, { method, url }) => {
           const { status, headers } = answer;
-          githubClock.set(headers.date);
+          setTime(headers.date);
           if (answer.data instanceof ReadableStream)
             answer.data = await parseAnswer(answer.data, headers["content-type"]);
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
         });
         octokit.hook.error("request", (error, { method, url }) => {
           if ("response" in error)
-            githubClock.set((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
+            setTime((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
           onDebug(`${method} ${url} failed: ${error.message}`);
           throw error;
         });
         const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (waitMs, why) => onDebug(`${why}; waiting ${Math.ceil(waitMs / 1e3)} s`));
-        return { ...options, ...caller, octokit, githubTime: githubClock.time };
-      }
-      function createGitHubClock(clock) {
-        let aheadMs;
-        return {
-          /** @param date the `date` header of an answer */
-          set: (date) => {
-            const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
-            if (!Number.isNaN(time))
-              aheadMs = time - clock.now();
-          },
-          time: () => aheadMs === void 0 ? void 0 : new Date(clock.now() + aheadMs)
-        };
+        const githubTime = () => aheadMs === void 0 ? void 0 : new Date(clock.now() + aheadMs);
+        return { ...options, ...caller, octokit, githubTime };
       }
       async function parseAnswer(body, type = "") {
         const text = await new Response(body).text().catch(() => "");

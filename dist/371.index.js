@@ -565,6 +565,20 @@ ${table}`;
           opened.set(base, dispatcher);
           return dispatcher;
         };
+        const requestOnce = async (url, headers, request) => {
+          const answering = (await dispatcherOf(url)).request({
+            origin: url.origin,
+            path: `${url.pathname}${url.search}`,
+            ...request,
+            headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+            headersTimeout: silenceMs,
+            bodyTimeout: silenceMs
+          });
+          const { statusCode, ...answer } = await orAborted(answering, request.signal);
+          answer.body.on("error", () => {
+          });
+          return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
+        };
         const close = async () => closed.abort();
         return {
           fetch: async (address, init) => {
@@ -574,25 +588,11 @@ ${table}`;
             ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
             return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
           },
-          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
-          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
+          get: (url, headers, signal) => requestOnce(url, headers, { method: "GET", signal }),
+          post: (url, headers, body, signal) => requestOnce(url, headers, { method: "POST", body, signal }),
           close,
           [Symbol.asyncDispose]: close
         };
-      }
-      async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {
-        const answering = dispatcher.request({
-          origin: url.origin,
-          path: `${url.pathname}${url.search}`,
-          ...request,
-          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-          headersTimeout: silenceMs,
-          bodyTimeout: silenceMs
-        });
-        const { statusCode, ...answer } = await orAborted(answering, request.signal);
-        answer.body.on("error", () => {
-        });
-        return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
       }
       async function orAborted(work, signal) {
         const { promise: aborted, reject } = Promise.withResolvers();

@@ -815,18 +815,16 @@ ${indent}}`;
       }
       function renderFindings(findings, maxBytes, hasManyRepositories) {
         const quotes = { name: markdown.Cu, text: markdown.u9 };
-        return (0, markdown.nc)(findings, maxBytes, (finding) => {
+        const { rows, left } = (0, markdown.nc)(findings, maxBytes, (finding) => {
           const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, quotes);
           return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
         });
+        return rows.join("\n") + renderOmission(left, "", "monitor.json");
       }
       function renderFindingPart(title, findings, maxBytes, hasManyRepositories) {
-        if (findings.length === 0)
-          return "";
-        const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
-        return `### ${title}
+        return findings.length === 0 ? "" : `### ${title}
 
-${rows.join("\n")}${renderOmission(left, "", "monitor.json")}`;
+${renderFindings(findings, maxBytes, hasManyRepositories)}`;
       }
       function renderOmission(count, what, file) {
         return count > 0 ? `
@@ -1033,17 +1031,13 @@ ${renderScanDate(report)}`);
         return (0, core_text.hq)([
           `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
           "These releases are not as recorded:",
-          renderFindingList(alarms, maxFindingsBytes.alarms, hasManyRepositories),
+          renderFindings(alarms, maxFindingsBytes.alarms, hasManyRepositories),
           uncheckedCount > 0 && `${uncheckedCount} of the earlier findings could not be checked this time.`,
           ...advice,
           notices.length > 0 && "Other changes, which are no findings:",
-          renderFindingList(notices, maxFindingsBytes.notices, hasManyRepositories),
+          renderFindings(notices, maxFindingsBytes.notices, hasManyRepositories),
           renderScanDate(report)
         ]).join("\n\n");
-      }
-      function renderFindingList(findings, maxBytes, hasManyRepositories) {
-        const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
-        return (0, core_text.hq)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderNews(isOpen, report, uncheckedCount) {
         const count = (0, core_text.hS)(report.alarms.length, "finding");

@@ -460,18 +460,16 @@ ${indent}}`;
       }
       function renderFindings(findings, maxBytes, hasManyRepositories) {
         const quotes = { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9 };
-        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(findings, maxBytes, (finding) => {
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(findings, maxBytes, (finding) => {
           const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.jb)(finding, hasManyRepositories, quotes);
           return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
         });
+        return rows.join("\n") + renderOmission(left, "", "monitor.json");
       }
       function renderFindingPart(title, findings, maxBytes, hasManyRepositories) {
-        if (findings.length === 0)
-          return "";
-        const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
-        return `### ${title}
+        return findings.length === 0 ? "" : `### ${title}
 
-${rows.join("\n")}${renderOmission(left, "", "monitor.json")}`;
+${renderFindings(findings, maxBytes, hasManyRepositories)}`;
       }
       function renderOmission(count, what, file) {
         return count > 0 ? `

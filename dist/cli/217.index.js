@@ -39,6 +39,20 @@ export const modules = {
           opened.set(base, dispatcher);
           return dispatcher;
         };
+        const requestOnce = async (url, headers, request) => {
+          const answering = (await dispatcherOf(url)).request({
+            origin: url.origin,
+            path: `${url.pathname}${url.search}`,
+            ...request,
+            headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+            headersTimeout: silenceMs,
+            bodyTimeout: silenceMs
+          });
+          const { statusCode, ...answer } = await orAborted(answering, request.signal);
+          answer.body.on("error", () => {
+          });
+          return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
+        };
         const close = async () => closed.abort();
         return {
           fetch: async (address, init) => {
@@ -48,25 +62,11 @@ export const modules = {
             ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
             return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
           },
-          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
-          post: async (url, headers, body, signal) => requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
+          get: (url, headers, signal) => requestOnce(url, headers, { method: "GET", signal }),
+          post: (url, headers, body, signal) => requestOnce(url, headers, { method: "POST", body, signal }),
           close,
           [Symbol.asyncDispose]: close
         };
-      }
-      async function requestOnce(dispatcher, url, headers, { silenceMs, ...request }) {
-        const answering = dispatcher.request({
-          origin: url.origin,
-          path: `${url.pathname}${url.search}`,
-          ...request,
-          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-          headersTimeout: silenceMs,
-          bodyTimeout: silenceMs
-        });
-        const { statusCode, ...answer } = await orAborted(answering, request.signal);
-        answer.body.on("error", () => {
-        });
-        return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
       }
       async function orAborted(work, signal) {
         const { promise: aborted, reject } = Promise.withResolvers();
@@ -816,34 +816,28 @@ export const modules = {
         const request = { fetch: withMaxAnswerBytes(web.fetch), log, parseSuccessResponseBody: false };
         const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
         const octokit = token === "" ? new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq(settings) : (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, settings);
-        const githubClock = createGitHubClock(clock);
+        let aheadMs;
+        const setTime = (date) => {
+          const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
+          if (!Number.isNaN(time))
+            aheadMs = time - clock.now();
+        };
         octokit.hook.after("request", async (answer, { method, url }) => {
           const { status, headers } = answer;
-          githubClock.set(headers.date);
+          setTime(headers.date);
           if (answer.data instanceof ReadableStream)
             answer.data = await parseAnswer(answer.data, headers["content-type"]);
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
         });
         octokit.hook.error("request", (error, { method, url }) => {
           if ("response" in error)
-            githubClock.set((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
+            setTime((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
           onDebug(`${method} ${url} failed: ${error.message}`);
           throw error;
         });
         const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (waitMs, why) => onDebug(`${why}; waiting ${Math.ceil(waitMs / 1e3)} s`));
-        return { ...options, ...caller, octokit, githubTime: githubClock.time };
-      }
-      function createGitHubClock(clock) {
-        let aheadMs;
-        return {
-          /** @param date the `date` header of an answer */
-          set: (date) => {
-            const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
-            if (!Number.isNaN(time))
-              aheadMs = time - clock.now();
-          },
-          time: () => aheadMs === void 0 ? void 0 : new Date(clock.now() + aheadMs)
-        };
+        const githubTime = () => aheadMs === void 0 ? void 0 : new Date(clock.now() + aheadMs);
+        return { ...options, ...caller, octokit, githubTime };
       }
       async function parseAnswer(body, type = "") {
         const text = await new Response(body).text().catch(() => "");

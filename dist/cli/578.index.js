@@ -118,17 +118,13 @@ ${renderScanDate(report)}`);
         return (0, core_text.hq)([
           `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
           "These releases are not as recorded:",
-          renderFindingList(alarms, maxFindingsBytes.alarms, hasManyRepositories),
+          (0, render.renderFindings)(alarms, maxFindingsBytes.alarms, hasManyRepositories),
           uncheckedCount > 0 && `${uncheckedCount} of the earlier findings could not be checked this time.`,
           ...advice,
           notices.length > 0 && "Other changes, which are no findings:",
-          renderFindingList(notices, maxFindingsBytes.notices, hasManyRepositories),
+          (0, render.renderFindings)(notices, maxFindingsBytes.notices, hasManyRepositories),
           renderScanDate(report)
         ]).join("\n\n");
-      }
-      function renderFindingList(findings, maxBytes, hasManyRepositories) {
-        const { rows, left } = (0, render.renderFindings)(findings, maxBytes, hasManyRepositories);
-        return (0, core_text.hq)([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
       }
       function renderNews(isOpen, report, uncheckedCount) {
         const count = (0, core_text.hS)(report.alarms.length, "finding");

@@ -41,16 +41,30 @@ export function createWebClient(silenceMs = defaultSilenceMs) {
     opened.set(base, dispatcher);
     return dispatcher;
   };
+  /** Returns redirects as answers, never follows them. @throws the network's error, or the signal's reason */
+  const requestOnce = async (url: URL, headers: Headers, request: OneRequest): Promise<Download> => {
+    const answering = (await dispatcherOf(url)).request({
+      origin: url.origin,
+      path: `${url.pathname}${url.search}`,
+      ...request,
+      headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+      headersTimeout: silenceMs,
+      bodyTimeout: silenceMs,
+    });
+    const { statusCode, ...answer } = await orAborted(answering, request.signal);
+    // A body that is destroyed unread emits an error, which would end the process if nothing listened.
+    answer.body.on("error", () => {});
+    return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
+  };
   const close = async (): Promise<void> => closed.abort();
   return {
     fetch: async (address: string, init?: RequestInit): Promise<Response> => {
       const { fetch } = await import("undici");
       return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
     },
-    get: async (url: URL, headers: Headers, signal: AbortSignal): Promise<Download> =>
-      requestOnce(await dispatcherOf(url), url, headers, { method: "GET", signal, silenceMs }),
-    post: async (url: URL, headers: Headers, body: Uint8Array, signal: AbortSignal): Promise<Download> =>
-      requestOnce(await dispatcherOf(url), url, headers, { method: "POST", body, signal, silenceMs }),
+    get: (url: URL, headers: Headers, signal: AbortSignal) => requestOnce(url, headers, { method: "GET", signal }),
+    post: (url: URL, headers: Headers, body: Uint8Array, signal: AbortSignal) =>
+      requestOnce(url, headers, { method: "POST", body, signal }),
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -60,28 +74,6 @@ interface OneRequest {
   readonly method: "GET" | "POST";
   readonly body?: Uint8Array;
   readonly signal: AbortSignal;
-  readonly silenceMs: number;
-}
-
-/** Returns redirects as answers, never follows them. @throws the network's error, or the signal's reason */
-async function requestOnce(
-  dispatcher: Dispatcher,
-  url: URL,
-  headers: Headers,
-  { silenceMs, ...request }: OneRequest,
-): Promise<Download> {
-  const answering = dispatcher.request({
-    origin: url.origin,
-    path: `${url.pathname}${url.search}`,
-    ...request,
-    headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs,
-  });
-  const { statusCode, ...answer } = await orAborted(answering, request.signal);
-  // A body that is destroyed unread emits an error, which would end the process if nothing listened.
-  answer.body.on("error", () => {});
-  return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
 }
 
 /** Rejects at once when `signal` aborts: undici waits until it is connected, which a proxy may delay for minutes. */

@@ -64,34 +64,26 @@ export function connectApi(options: ApiOptions): ApiConnection {
   const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
   // `getOctokit` refuses an empty token, but everybody may read a public release.
   const octokit = token === "" ? new GitHub(settings) : getOctokit(token, settings);
-  const githubClock = createGitHubClock(clock);
+  // GitHub's clock counts, by the dates of its answers: this machine's may be minutes off.
+  let aheadMs: number | undefined;
+  const setTime = (date: unknown): void => {
+    const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
+    if (!Number.isNaN(time)) aheadMs = time - clock.now();
+  };
   octokit.hook.after("request", async (answer, { method, url }) => {
     const { status, headers } = answer;
-    githubClock.set(headers.date);
+    setTime(headers.date);
     if (answer.data instanceof ReadableStream) answer.data = await parseAnswer(answer.data, headers["content-type"]);
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
   });
   octokit.hook.error("request", (error, { method, url }) => {
-    if ("response" in error) githubClock.set(memberAt(error.response, "headers", "date"));
+    if ("response" in error) setTime(memberAt(error.response, "headers", "date"));
     onDebug(`${method} ${url} failed: ${error.message}`);
     throw error;
   });
   const caller = createCaller(clock, stop, (waitMs, why) => onDebug(`${why}; waiting ${Math.ceil(waitMs / 1000)} s`));
-  return { ...options, ...caller, octokit, githubTime: githubClock.time };
-}
-
-/** Tells the time by GitHub's clock, from the dates of its answers: this machine's clock may be minutes off. */
-function createGitHubClock(clock: Pick<Clock, "now">) {
-  /** How far GitHub's time is ahead of `clock.now`. */
-  let aheadMs: number | undefined;
-  return {
-    /** @param date the `date` header of an answer */
-    set: (date: unknown): void => {
-      const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
-      if (!Number.isNaN(time)) aheadMs = time - clock.now();
-    },
-    time: () => (aheadMs === undefined ? undefined : new Date(clock.now() + aheadMs)),
-  };
+  const githubTime = () => (aheadMs === undefined ? undefined : new Date(clock.now() + aheadMs));
+  return { ...options, ...caller, octokit, githubTime };
 }
 
 /**

@@ -5,7 +5,6 @@ import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { counted, nonEmpty } from "../core/text.ts";
 import type { Log } from "../host/host.ts";
 import { renderLink, toMarkdownText } from "../render/markdown.ts";
-import type { Finding } from "./finding.ts";
 import { renderFindings } from "./render.ts";
 import { isTemporaryFault, type Issue, type Issues } from "./repository.ts";
 import type { ScanView } from "./view.ts";
@@ -139,18 +138,13 @@ function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
   return nonEmpty([
     `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
     "These releases are not as recorded:",
-    renderFindingList(alarms, maxFindingsBytes.alarms, hasManyRepositories),
+    renderFindings(alarms, maxFindingsBytes.alarms, hasManyRepositories),
     uncheckedCount > 0 && `${uncheckedCount} of the earlier findings could not be checked this time.`,
     ...advice,
     notices.length > 0 && "Other changes, which are no findings:",
-    renderFindingList(notices, maxFindingsBytes.notices, hasManyRepositories),
+    renderFindings(notices, maxFindingsBytes.notices, hasManyRepositories),
     renderScanDate(report),
   ]).join("\n\n");
-}
-
-function renderFindingList(findings: readonly Finding[], maxBytes: number, hasManyRepositories: boolean): string {
-  const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
-  return nonEmpty([rows.join("\n"), left > 0 && `${left} more are in \`monitor.json\`.`]).join("\n\n");
 }
 
 /** @param uncheckedCount how many earlier findings this scan could not check */

@@ -41,13 +41,14 @@ export function renderScanSummary(view: ScanView, run: Run): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Renders a Markdown list of findings; `left` counts those that did not fit into `maxBytes`. */
-export function renderFindings(findings: readonly Finding[], maxBytes: number, hasManyRepositories: boolean) {
+/** Renders a Markdown list of findings in `maxBytes`, and how many more there are; empty without findings. */
+export function renderFindings(findings: readonly Finding[], maxBytes: number, hasManyRepositories: boolean): string {
   const quotes = { name: toMarkdownCode, text: toMarkdownText };
-  return renderWithinBudget(findings, maxBytes, (finding) => {
+  const { rows, left } = renderWithinBudget(findings, maxBytes, (finding) => {
     const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, quotes);
     return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
   });
+  return rows.join("\n") + renderOmission(left, "", "monitor.json");
 }
 
 function renderFindingPart(
@@ -56,9 +57,7 @@ function renderFindingPart(
   maxBytes: number,
   hasManyRepositories: boolean,
 ): string {
-  if (findings.length === 0) return "";
-  const { rows, left } = renderFindings(findings, maxBytes, hasManyRepositories);
-  return `### ${title}\n\n${rows.join("\n")}${renderOmission(left, "", "monitor.json")}`;
+  return findings.length === 0 ? "" : `### ${title}\n\n${renderFindings(findings, maxBytes, hasManyRepositories)}`;
 }
 
 function renderOmission(count: number, what: string, file: string): string {
