@@ -35,7 +35,7 @@ export const modules = {
           await database.close();
         }
       }
-      const tables = ["anchorings", "stamps", "requests", "blocks", "places", "facts", "counts"];
+      const tables = ["anchorings", "stamps", "blocks", "places", "facts", "counts"];
       async function moveQueue(data, store) {
         if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(data))
           throw new Error(`There is no queue ${data}.`);
@@ -61,7 +61,7 @@ export const modules = {
             throw refused(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
           counts.push(`${copy} ${table}`);
         }
-        for (const table of ["anchorings", "stamps", "requests"]) {
+        for (const table of ["anchorings", "stamps"]) {
           await to.run(`SELECT setval(pg_get_serial_sequence('${table}', 'number'), (SELECT max(number) FROM ${table}))`);
         }
         return counts;

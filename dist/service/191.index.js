@@ -205,7 +205,7 @@ export const modules = {
       var named_file = __webpack_require__(3698);
       var ledger = __webpack_require__(3700);
       var log = __webpack_require__(3460);
-      var store_store = __webpack_require__(977);
+      var store_store = __webpack_require__(2377);
       var core_digest = __webpack_require__(2427);
       var ledger_carry = __webpack_require__(9673);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -334,26 +334,26 @@ export const modules = {
       }
       async function carryNext({ address, taken, write }, coin, { byRoot, batchIntervalMs }, tokens = /* @__PURE__ */ new Set(), mayMint = false) {
         const time = Date.now();
-        const carry = async (kind, queue, waiting) => {
+        const carry = async (kind, waiting) => {
           if (waiting.length === 0)
             return false;
-          await write(async (rows) => await (0, ledger_carry.qN)(rows, { ...spending(coin), address, time, kind }, queue, waiting));
+          await write(async (rows) => await (0, ledger_carry.qN)(rows, { ...spending(coin), address, time, kind }, waiting));
           return true;
         };
         const isDue = ([oldest]) => Math.abs(time - (oldest?.time ?? time)) >= batchIntervalMs;
         for (const digest of mayMint ? tokens : []) {
-          const wanted = await taken.stamp(digest);
-          if (wanted !== void 0 && await taken.stamps.isWaiting(wanted))
-            return await carry("token", "stamps", [wanted]);
+          const wanted = await taken.waitingStamp(digest);
+          if (wanted !== void 0)
+            return await carry("token", [wanted]);
         }
-        const requests = await taken.requests.waiting(maxLeaves);
-        if (isDue(requests) && await carry("root", "requests", requests))
+        const requests = await taken.waitingRequests(maxLeaves);
+        if (isDue(requests) && await carry("root", requests))
           return true;
         const limit = byRoot ? maxLeaves : maxStates;
-        const stamps = (await taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
+        const stamps = (await taken.waitingStamps(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
         if (byRoot && !isDue(stamps))
           return false;
-        return await carry(byRoot ? "root" : "digests", "stamps", stamps.slice(0, limit));
+        return await carry(byRoot ? "root" : "digests", stamps.slice(0, limit));
       }
       async function carrySplit({ address, write }, coin) {
         const begun = { ...spending(coin), address, time: Date.now(), kind: "split", ports: /* @__PURE__ */ new Map() };
@@ -373,11 +373,10 @@ export const modules = {
         });
       }
       async function abandon(rows, number) {
-        await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
+        await rows.taken.onHold.upTo(await rows.taken.lastStamp(number));
         (0, log.Rm)("abandoned", { transaction: number });
         await rows.anchorings.set(number, { state: "abandoned" });
-        await rows.taken.stamps.release(number);
-        await rows.taken.requests.release(number);
+        await rows.taken.release(number);
       }
       async function moveOn(node, store, tip, stopping) {
         let refused;

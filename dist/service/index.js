@@ -5715,7 +5715,7 @@ var __webpack_modules__ = {
       var _src_node_rpc_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8554);
       const firstPort = 99;
       const maxPorts = 256;
-      async function begin({ anchorings, taken }, begun, queue, waiting) {
+      async function begin({ anchorings, taken }, begun, waiting) {
         const digests = waiting.map(({ digest }) => digest);
         const tree = begun.kind === "root" ? toMerkleTree(digests) : void 0;
         const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(_src_node_rpc_js__WEBPACK_IMPORTED_MODULE_2__.sg);
@@ -5723,7 +5723,7 @@ var __webpack_modules__ = {
         const proofs = tree?.paths.map(_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ln);
         const number = await anchorings.add({ ...begun, ports });
         const carried = waiting.map((one, index) => [one.number, proofs?.[index] ?? null]);
-        await taken[queue].carry(number, carried);
+        await taken.carry(number, carried);
         return states[0] ?? "0x";
       }
       const blockTime = 0n;
@@ -5774,6 +5774,7 @@ var __webpack_modules__ = {
       var core_text = __nccwpck_require__2(2872);
       var log = __nccwpck_require__2(3460);
       var group_commit = __nccwpck_require__2(4213);
+      var stamp_rows = __nccwpck_require__2(8385);
       ;
       const maxUncounted = 1e3;
       function createIntake({ chain, store, queue, now }, worker) {
@@ -5811,18 +5812,13 @@ var __webpack_modules__ = {
         return { take, failing: failures.recent };
       }
       async function takeAll(taken, additions, time) {
-        const nameOf = ({ uid, digest }) => uid ?? digest;
-        const firsts = new Map(additions.toReversed().map((one) => [nameOf(one), one]));
-        const tried = additions.filter((one) => firsts.get(nameOf(one)) === one);
-        const stamps = tried.filter(({ uid }) => uid === void 0);
-        const requests = tried.filter(({ uid }) => uid !== void 0);
-        const added = await taken.addStamps(stamps, time);
-        await taken.addRequests(requests, time);
-        const refused = await charge(taken, [...requests, ...stamps.filter(({ digest }) => added.has(digest))]);
+        const firsts = new Map(additions.toReversed().map((one) => [(0, stamp_rows.V)(one), one]));
+        const tried = additions.filter((one) => firsts.get((0, stamp_rows.V)(one)) === one);
+        const refused = await charge(taken, await taken.add(tried, time));
         for (const unpaid of refused)
           await taken.drop(unpaid);
         const toOutcome = (addition) => {
-          const first = firsts.get(nameOf(addition)) ?? addition;
+          const first = firsts.get((0, stamp_rows.V)(addition)) ?? addition;
           if (!refused.has(first))
             return true;
           return first === addition ? new errors._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.") : "again";
@@ -12264,7 +12260,7 @@ ${String(body)}`);
           }
         };
       }
-      var store_store = __nccwpck_require__2(977);
+      var store_store = __nccwpck_require__2(2377);
       var carry = __nccwpck_require__2(9673);
       var ledger = __nccwpck_require__2(3700);
       ;
@@ -12302,8 +12298,8 @@ ${String(body)}`);
       }
       const maxKeptStates = 1e5;
       async function addBlock(rows2, time2) {
-        const stamps = await rows2.taken.stamps.waiting(maxKeptStates);
-        const requests2 = await rows2.taken.requests.waiting(maxKeptStates);
+        const stamps = await rows2.taken.waitingStamps(maxKeptStates);
+        const requests2 = await rows2.taken.waitingRequests(maxKeptStates);
         if (stamps.length === 0 && requests2.length === 0)
           return;
         const last = await rows2.index.tip();
@@ -12317,11 +12313,11 @@ ${String(body)}`);
         };
         if (stamps.length > 0) {
           const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join(" "));
-          await (0, carry.qN)(rows2, { ...begun, ...ids, made: ids.coin, kind: "digests" }, "stamps", stamps);
+          await (0, carry.qN)(rows2, { ...begun, ...ids, made: ids.coin, kind: "digests" }, stamps);
         }
         if (requests2.length > 0) {
           const coin = `0x${block}A`;
-          const root = await (0, carry.qN)(rows2, { ...begun, coin, kind: "root" }, "requests", requests2);
+          const root = await (0, carry.qN)(rows2, { ...begun, coin, kind: "root" }, requests2);
           const place = { address: demoAddress, state: root, port: carry.M4, block };
           await rows2.index.addLocations([{ ...add(coin, root), ...place }]);
         }
@@ -14869,15 +14865,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   CREATE INDEX anchorings_by_state ON anchorings (state, block);
   CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state NOT IN ('abandoned', 'sealed');
   CREATE TABLE stamps (
-    number ${counter}, digest TEXT NOT NULL UNIQUE, time BIGINT NOT NULL,
-    anchoring BIGINT REFERENCES anchorings, proof TEXT, payer TEXT
+    number ${counter}, digest TEXT NOT NULL, uid TEXT NOT NULL, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT, payer TEXT, UNIQUE (digest, uid)
   );
   CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
-  CREATE TABLE requests (
-    number ${counter}, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time BIGINT NOT NULL,
-    anchoring BIGINT REFERENCES anchorings, proof TEXT, payer TEXT
-  );
-  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE INDEX requests_by_uid ON stamps (uid) WHERE uid <> '';
+  CREATE INDEX requests_waiting ON stamps (number) WHERE anchoring IS NULL AND uid <> '';
   CREATE TABLE blocks (number ${counter}, id TEXT NOT NULL, time BIGINT NOT NULL);
   CREATE TABLE places (
     state TEXT NOT NULL, coin TEXT NOT NULL, port BIGINT NOT NULL, block BIGINT NOT NULL,
@@ -14889,7 +14882,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 `;
       const onlySharedTables = `
   CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
-  CREATE INDEX requests_waiting ON requests (number) WHERE anchoring IS NULL;
   CREATE TABLE worker (one BIGINT PRIMARY KEY, holder TEXT, until BIGINT NOT NULL, term TEXT, seal TEXT);
   INSERT INTO worker (one, until) VALUES (1, 0);
   CREATE TABLE keys (hash TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, rate BIGINT, count BIGINT);
@@ -14897,7 +14889,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
   CREATE TABLE reports (id TEXT PRIMARY KEY, name TEXT NOT NULL, pdf TEXT NOT NULL, expires BIGINT NOT NULL);
   CREATE INDEX reports_by_end ON reports (expires);
 `;
-      const tablesVersion = 8;
+      const tablesVersion = 9;
       const fileTables = createTables("INTEGER PRIMARY KEY");
       const sharedTables = createTables("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY") + onlySharedTables;
     })
@@ -14974,7 +14966,137 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  977: (
+  8385: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        F: () => (
+          /* binding */
+          createStampRows
+        ),
+        /* harmony export */
+        V: () => (
+          /* binding */
+          nameOf
+        )
+        /* harmony export */
+      });
+      var _src_node_rpc_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8554);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
+      const nameOf = ({ digest, uid = "" }) => digest + uid;
+      const factNumber = (name) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
+      const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
+      const requestWaits = "anchoring IS NULL AND uid <> ''";
+      const waitsUnseen = `anchoring IS NULL AND uid = '' AND ${isUnseen}`;
+      const stampWaits = `${waitsUnseen} AND number > ${factNumber("withheld")}`;
+      const isOnHold = `${waitsUnseen} AND number <= ${factNumber("withheld")}`;
+      function createStampRows(session) {
+        const read = async (isWanted, value) => {
+          const select = `SELECT taken.number, digest, taken.time, anchoring, proof, state, built, made, txn, held,
+      CASE kind WHEN 'root' THEN ports END AS ports
+      FROM (SELECT *, CASE WHEN ${isOnHold} THEN 1 END AS held FROM stamps WHERE ${isWanted}) AS taken
+      LEFT JOIN anchorings ON anchorings.number = anchoring`;
+          return toTaken(await session.one(select, value));
+        };
+        return {
+          ...createTakingRows(session),
+          ...createCarryingRows(session),
+          onHold: createHold(session),
+          stamp: async (digest) => await read("digest = ? AND uid = ''", digest),
+          request: async (uid) => await read("uid = ? AND uid <> ''", uid),
+          /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
+          async waiting() {
+            const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
+        WHERE ${stampWaits} UNION ALL SELECT payer, time FROM stamps WHERE ${requestWaits}) AS waiting GROUP BY payer`;
+            const rows = await session.all(counts);
+            return {
+              byPayer: new Map(rows.map(({ payer, count }) => [payer ?? void 0, count])),
+              count: rows.reduce((sum, { count }) => sum + count, 0),
+              oldest: rows.reduce((first, { oldest }) => Math.min(first, oldest), Infinity)
+            };
+          },
+          /** Returns those of `digests` that were taken, or that the index has seen. */
+          async known(digests) {
+            const rows = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(digests.map((digest) => [digest]), async (list, values) => {
+              const select = `SELECT digest FROM stamps WHERE uid = '' AND digest IN (VALUES ${list})
+            UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
+              return await session.all(select, ...values, ...values.map((digest) => (0, _src_node_rpc_js__WEBPACK_IMPORTED_MODULE_0__.sg)(String(digest))));
+            });
+            return new Set(rows.map(({ digest }) => digest));
+          }
+        };
+      }
+      function createTakingRows(session) {
+        const toMap = (rows) => new Map(rows.map(({ name, used }) => [name, used]));
+        return {
+          /** Adds `additions`, and returns the new ones. They are sorted, so that no two processes wait for each other. */
+          async add(additions, time) {
+            const rows = additions.map(({ digest, uid = "", payer }) => ({ digest, uid, time, payer: payer?.name ?? null })).toSorted((one, other) => one.digest < other.digest ? -1 : 1);
+            const ending = "ON CONFLICT (digest, uid) DO NOTHING RETURNING digest, uid";
+            const added = new Set((await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "stamps", rows, ending)).map(nameOf));
+            return additions.filter((addition) => added.has(nameOf(addition)));
+          },
+          drop: async ({ digest, uid = "" }) => await session.run("DELETE FROM stamps WHERE digest = ? AND uid = ?", digest, uid),
+          /** Counts so many stamps for each name, and locks the names until the commit; returns what they have used then. */
+          async count(stamps) {
+            const names = [...stamps.keys()].toSorted();
+            const rows = names.map((name) => ({ name, used: stamps.get(name) ?? 0 }));
+            const ending = "ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING name, used";
+            return toMap(await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "counts", rows, ending));
+          },
+          spent: async () => toMap(await session.all("SELECT name, used FROM counts ORDER BY name"))
+        };
+      }
+      function toTaken(row) {
+        if (row === void 0)
+          return void 0;
+        const { ports, ...known } = (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Le)(row);
+        const [[, root] = []] = ports === void 0 ? [] : JSON.parse(ports);
+        return { ...known, ...root !== void 0 && { root } };
+      }
+      function createHold(session) {
+        const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
+        return {
+          /** Puts on hold all stamps up to the number `last` that wait now, or will wait again. */
+          async upTo(last) {
+            const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
+        DO UPDATE SET value = excluded.value WHERE CAST(facts.value AS BIGINT) < CAST(excluded.value AS BIGINT)`;
+            if (last > 0)
+              await session.run(put, String(last));
+          },
+          oldest: async () => await session.value(select("min(time)")) ?? void 0,
+          last: async () => await session.one(`${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
+          count: async () => await session.value(select("count(*)"))
+        };
+      }
+      function createCarryingRows(session) {
+        const toSelect = (waits) => `SELECT number, digest, time FROM stamps WHERE ${waits}`;
+        const toQueue = (waits) => async (limit) => await session.all(`${toSelect(waits)} ORDER BY number LIMIT ?`, limit);
+        return {
+          waitingStamps: toQueue(stampWaits),
+          waitingRequests: toQueue(requestWaits),
+          waitingStamp: async (digest) => await session.one(`${toSelect(stampWaits)} AND digest = ?`, digest),
+          /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
+          async carry(anchoring, carried) {
+            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(carried, async (list, values) => {
+              const update = `UPDATE stamps SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
+          WHERE number = CAST(carried.column1 AS BIGINT)`;
+              return await session.all(update, anchoring, ...values);
+            });
+          },
+          /** Returns the number of the last stamp, or of the last one that `anchoring` carries; 0 for none. */
+          async lastStamp(anchoring) {
+            const last = "SELECT coalesce(max(number), 0) FROM stamps WHERE uid = ''";
+            return await (anchoring === void 0 ? session.value(last) : session.value(`${last} AND anchoring = ?`, anchoring));
+          },
+          release: async (anchoring) => await session.run("UPDATE stamps SET anchoring = NULL, proof = NULL WHERE anchoring = ?", anchoring)
+        };
+      }
+    })
+  ),
+  /***/
+  2377: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -15104,122 +15226,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       var database = __nccwpck_require__2(8951);
-      ;
-      const factNumber = (name) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
-      const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
-      const waits = "anchoring IS NULL";
-      const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
-      const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
-      function createStampRows(session) {
-        const read = async (table, column, value, isHeld) => {
-          const select = `SELECT taken.number, digest, taken.time, anchoring, proof, state, built, made, txn, held,
-      CASE kind WHEN 'root' THEN ports END AS ports
-      FROM (SELECT *, CASE WHEN ${isHeld} THEN 1 END AS held FROM ${table} WHERE ${column} = ?) AS taken
-      LEFT JOIN anchorings ON anchorings.number = anchoring`;
-          return toTaken(await session.one(select, value));
-        };
-        return {
-          ...createTakingRows(session),
-          stamps: createQueue(session, "stamps", waitsUnseen),
-          requests: createQueue(session, "requests", waits),
-          onHold: createHold(session),
-          stamp: async (digest) => await read("stamps", "digest", digest, isOnHold),
-          request: async (uid) => await read("requests", "uid", uid, "1 = 0"),
-          /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
-          async waiting() {
-            const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
-        WHERE ${waitsUnseen} UNION ALL SELECT payer, time FROM requests WHERE ${waits}) AS waiting GROUP BY payer`;
-            const rows = await session.all(counts);
-            return {
-              byPayer: new Map(rows.map(({ payer, count }) => [payer ?? void 0, count])),
-              count: rows.reduce((sum, { count }) => sum + count, 0),
-              oldest: rows.reduce((first, { oldest }) => Math.min(first, oldest), Infinity)
-            };
-          },
-          /** Returns those of `digests` that were taken, or that the index has seen. */
-          async known(digests) {
-            const rows = await (0, sql.Am)(digests.map((digest) => [digest]), async (list, values) => {
-              const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
-            UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
-              return await session.all(select, ...values, ...values.map((digest) => (0, rpc.sg)(String(digest))));
-            });
-            return new Set(rows.map(({ digest }) => digest));
-          }
-        };
-      }
-      function createTakingRows(session) {
-        const toMap = (rows) => new Map(rows.map(({ name, used }) => [name, used]));
-        return {
-          /** Adds `stamps`, and returns the new ones. They are sorted, so that no two processes wait for each other. */
-          async addStamps(stamps, time) {
-            const rows = stamps.map(({ digest, payer }) => ({ digest, time, payer: payer?.name ?? null }));
-            const sorted = rows.toSorted((one, other) => one.digest < other.digest ? -1 : 1);
-            const ending = "ON CONFLICT (digest) DO NOTHING RETURNING digest";
-            const added = await (0, sql.Pe)(session, "stamps", sorted, ending);
-            return new Set(added.map(({ digest }) => digest));
-          },
-          async addRequests(requests, time) {
-            const rows = requests.map(({ uid = "", digest, payer }) => ({ uid, digest, time, payer: payer?.name ?? null }));
-            await (0, sql.Pe)(session, "requests", rows);
-          },
-          drop: async ({ uid, digest }) => await (uid === void 0 ? session.run("DELETE FROM stamps WHERE digest = ?", digest) : session.run("DELETE FROM requests WHERE uid = ?", uid)),
-          /** Counts so many stamps for each name, and locks the names until the commit; returns what they have used then. */
-          async count(stamps) {
-            const names = [...stamps.keys()].toSorted();
-            const rows = names.map((name) => ({ name, used: stamps.get(name) ?? 0 }));
-            const ending = "ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING name, used";
-            return toMap(await (0, sql.Pe)(session, "counts", rows, ending));
-          },
-          spent: async () => toMap(await session.all("SELECT name, used FROM counts ORDER BY name"))
-        };
-      }
-      function toTaken(row) {
-        if (row === void 0)
-          return void 0;
-        const { ports, ...known } = (0, sql.Le)(row);
-        const [[, root] = []] = ports === void 0 ? [] : JSON.parse(ports);
-        return { ...known, ...root !== void 0 && { root } };
-      }
-      function createHold(session) {
-        const select = (what) => `SELECT ${what} FROM stamps WHERE ${isOnHold}`;
-        return {
-          /** Puts on hold all stamps up to the number `last` that wait now, or will wait again. */
-          async upTo(last) {
-            const put = `INSERT INTO facts (name, value) VALUES ('withheld', ?) ON CONFLICT (name)
-        DO UPDATE SET value = excluded.value WHERE CAST(facts.value AS BIGINT) < CAST(excluded.value AS BIGINT)`;
-            if (last > 0)
-              await session.run(put, String(last));
-          },
-          oldest: async () => await session.value(select("min(time)")) ?? void 0,
-          last: async () => await session.one(`${select("number, digest, time")} ORDER BY number DESC LIMIT 1`),
-          count: async () => await session.value(select("count(*)"))
-        };
-      }
-      function createQueue(session, table, isFree) {
-        const select = `SELECT number, digest, time FROM ${table} WHERE ${isFree}`;
-        return {
-          waiting: async (limit) => await session.all(`${select} ORDER BY number LIMIT ?`, limit),
-          isWaiting: async ({ number }) => await session.one(`${select} AND number = ?`, number) !== void 0,
-          /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
-          async carry(anchoring, carried) {
-            await (0, sql.Am)(carried, async (list, values) => {
-              const update = `UPDATE ${table} SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
-          WHERE number = CAST(carried.column1 AS BIGINT)`;
-              return await session.all(update, anchoring, ...values);
-            });
-          },
-          /** Returns the number of the last row, or of the last one that `anchoring` carries; 0 for none. */
-          async lastNumber(anchoring) {
-            const last = `SELECT coalesce(max(number), 0) FROM ${table}`;
-            return await (anchoring === void 0 ? session.value(last) : session.value(`${last} WHERE anchoring = ?`, anchoring));
-          },
-          release: async (anchoring) => await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring)
-        };
-      }
+      var stamp_rows = __nccwpck_require__2(8385);
       ;
       function createStoreRows(session) {
         return {
-          taken: createStampRows(session),
+          taken: (0, stamp_rows.F)(session),
           anchorings: createAnchoringRows(session),
           index: createIndexRows(session)
         };
@@ -15264,7 +15275,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       const heldNotice = "what waits in it is on hold until the chain was asked for it.";
       async function holdWhatWaits(rows, isSealed) {
-        await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
+        await rows.taken.onHold.upTo(await rows.taken.lastStamp());
         if (!isSealed)
           await pauseNew(rows);
       }

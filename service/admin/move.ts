@@ -29,7 +29,7 @@ export async function runOnStore(command: Command): Promise<string> {
 }
 
 /** The tables of a queue, in an order in which none refers to a later one. */
-const tables = ["anchorings", "stamps", "requests", "blocks", "places", "facts", "counts"];
+const tables = ["anchorings", "stamps", "blocks", "places", "facts", "counts"];
 
 /**
  * Copies the queue in the file `data` into the empty `store`; all of it, or nothing.
@@ -60,7 +60,7 @@ async function copyAll(from: Database, to: Session): Promise<readonly string[]> 
     if (source !== copy) throw refused(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
     counts.push(`${copy} ${table}`);
   }
-  for (const table of ["anchorings", "stamps", "requests"]) {
+  for (const table of ["anchorings", "stamps"]) {
     await to.run(`SELECT setval(pg_get_serial_sequence('${table}', 'number'), (SELECT max(number) FROM ${table}))`);
   }
   return counts;

@@ -21,11 +21,10 @@ export const firstPort = 99;
 /** How many ports a state has. */
 const maxPorts = 256;
 
-/** Begins a transaction that carries all that is `waiting` in `queue`; returns its first state, or its root. */
+/** Begins a transaction that carries all that is `waiting`; returns its first state, or its root. */
 export async function begin(
   { anchorings, taken }: Rows,
   begun: Omit<NewAnchoring, "ports">,
-  queue: "stamps" | "requests",
   waiting: readonly Waiting[],
 ): Promise<ChainHex> {
   const digests = waiting.map(({ digest }) => digest);
@@ -35,7 +34,7 @@ export async function begin(
   const proofs = tree?.paths.map(formatMerklePath);
   const number = await anchorings.add({ ...begun, ports });
   const carried = waiting.map((one, index) => [one.number, proofs?.[index] ?? null] as const);
-  await taken[queue].carry(number, carried);
+  await taken.carry(number, carried);
   return states[0] ?? "0x";
 }
 

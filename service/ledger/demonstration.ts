@@ -62,8 +62,8 @@ const maxKeptStates = 100_000;
 
 /** Puts all that waits into one block, in which requests share a root; makes no block when nothing waits. */
 async function addBlock(rows: Rows, time: number): Promise<void> {
-  const stamps = await rows.taken.stamps.waiting(maxKeptStates);
-  const requests = await rows.taken.requests.waiting(maxKeptStates);
+  const stamps = await rows.taken.waitingStamps(maxKeptStates);
+  const requests = await rows.taken.waitingRequests(maxKeptStates);
   if (stamps.length === 0 && requests.length === 0) return;
   const last = await rows.index.tip();
   const block = (last?.number ?? 0) + 1;
@@ -77,11 +77,11 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
   };
   if (stamps.length > 0) {
     const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join(" "));
-    await begin(rows, { ...begun, ...ids, made: ids.coin, kind: "digests" }, "stamps", stamps);
+    await begin(rows, { ...begun, ...ids, made: ids.coin, kind: "digests" }, stamps);
   }
   if (requests.length > 0) {
     const coin = `0x${block}A` as const;
-    const root = await begin(rows, { ...begun, coin, kind: "root" }, "requests", requests);
+    const root = await begin(rows, { ...begun, coin, kind: "root" }, requests);
     const place = { address: demoAddress, state: root, port: firstPort, block };
     await rows.index.addLocations([{ ...add(coin, root), ...place }]);
   }

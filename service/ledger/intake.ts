@@ -1,7 +1,7 @@
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { createFailureLog } from "../log.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
-import type { Addition, Payer, StampRows } from "../store/stamp-rows.ts";
+import { nameOf, type Addition, type Payer, type StampRows } from "../store/stamp-rows.ts";
 import type { Rows, Store } from "../store/store.ts";
 import type { Chain } from "./chain.ts";
 import type { Worker } from "./worker.ts";
@@ -77,14 +77,9 @@ export async function takeAll(
   additions: readonly Addition[],
   time: number,
 ): Promise<ReadonlyMap<Addition, Outcome>> {
-  const nameOf = ({ uid, digest }: Addition) => uid ?? digest;
   const firsts = new Map(additions.toReversed().map((one) => [nameOf(one), one]));
   const tried = additions.filter((one) => firsts.get(nameOf(one)) === one);
-  const stamps = tried.filter(({ uid }) => uid === undefined);
-  const requests = tried.filter(({ uid }) => uid !== undefined);
-  const added = await taken.addStamps(stamps, time);
-  await taken.addRequests(requests, time);
-  const refused = await charge(taken, [...requests, ...stamps.filter(({ digest }) => added.has(digest))]);
+  const refused = await charge(taken, await taken.add(tried, time));
   for (const unpaid of refused) await taken.drop(unpaid);
   const toOutcome = (addition: Addition): Outcome => {
     const first = firsts.get(nameOf(addition)) ?? addition;

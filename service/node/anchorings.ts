@@ -69,23 +69,23 @@ export async function carryNext(
   mayMint = false,
 ): Promise<boolean> {
   const time = Date.now();
-  const carry = async (kind: AnchoringKind, queue: "stamps" | "requests", waiting: readonly Waiting[]) => {
+  const carry = async (kind: AnchoringKind, waiting: readonly Waiting[]) => {
     if (waiting.length === 0) return false;
-    await write(async (rows) => await begin(rows, { ...spending(coin), address, time, kind }, queue, waiting));
+    await write(async (rows) => await begin(rows, { ...spending(coin), address, time, kind }, waiting));
     return true;
   };
   // If the clock was set back, stamps taken before would otherwise wait until it shows their time again.
   const isDue = ([oldest]: readonly Waiting[]) => Math.abs(time - (oldest?.time ?? time)) >= batchIntervalMs;
   for (const digest of mayMint ? tokens : []) {
-    const wanted = await taken.stamp(digest);
-    if (wanted !== undefined && (await taken.stamps.isWaiting(wanted))) return await carry("token", "stamps", [wanted]);
+    const wanted = await taken.waitingStamp(digest);
+    if (wanted !== undefined) return await carry("token", [wanted]);
   }
-  const requests = await taken.requests.waiting(maxLeaves);
-  if (isDue(requests) && (await carry("root", "requests", requests))) return true;
+  const requests = await taken.waitingRequests(maxLeaves);
+  if (isDue(requests) && (await carry("root", requests))) return true;
   const limit = byRoot ? maxLeaves : maxStates;
-  const stamps = (await taken.stamps.waiting(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
+  const stamps = (await taken.waitingStamps(limit + tokens.size)).filter(({ digest }) => !tokens.has(digest));
   if (byRoot && !isDue(stamps)) return false;
-  return await carry(byRoot ? "root" : "digests", "stamps", stamps.slice(0, limit));
+  return await carry(byRoot ? "root" : "digests", stamps.slice(0, limit));
 }
 
 /** Begins a transaction that splits `coin` into more coins. */
@@ -122,11 +122,10 @@ export async function noteStates(store: Store, tip: number, sealed: number, conf
  * again. In a restored store a later transaction may have anchored them, so they are on hold until the chain was asked.
  */
 async function abandon(rows: Rows, number: number): Promise<void> {
-  await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber(number));
+  await rows.taken.onHold.upTo(await rows.taken.lastStamp(number));
   log("abandoned", { transaction: number });
   await rows.anchorings.set(number, { state: "abandoned" });
-  await rows.taken.stamps.release(number);
-  await rows.taken.requests.release(number);
+  await rows.taken.release(number);
 }
 
 /**

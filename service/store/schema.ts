@@ -1,8 +1,9 @@
 /**
  * The tables of a store, in a file and in PostgreSQL. `anchorings` are transactions of ours, each on one coin; `stamps`
- * and `requests` name the transaction that carries them, and who pays. `blocks` and `places` are what was seen on the
- * chain, and are dropped above a block that no longer exists. A digest of ours stands where the transaction does that
- * carries it; `places` has only the rest: roots, tokens, and what others, or this service before a restore, put there.
+ * name the transaction that carries them, and who pays; with a `uid` they are requests for a proof. `blocks` and
+ * `places` are what was seen on the chain, and are dropped above a block that no longer exists. A digest of ours stands
+ * where the transaction does that carries it; `places` has only the rest: roots, tokens, and what others, or this
+ * service before a restore, put there.
  */
 
 /** `counter` is the type of a column that numbers its rows, which differs by database. */
@@ -15,15 +16,12 @@ const createTables = (counter: string) => `
   CREATE INDEX anchorings_by_state ON anchorings (state, block);
   CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state NOT IN ('abandoned', 'sealed');
   CREATE TABLE stamps (
-    number ${counter}, digest TEXT NOT NULL UNIQUE, time BIGINT NOT NULL,
-    anchoring BIGINT REFERENCES anchorings, proof TEXT, payer TEXT
+    number ${counter}, digest TEXT NOT NULL, uid TEXT NOT NULL, time BIGINT NOT NULL,
+    anchoring BIGINT REFERENCES anchorings, proof TEXT, payer TEXT, UNIQUE (digest, uid)
   );
   CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
-  CREATE TABLE requests (
-    number ${counter}, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time BIGINT NOT NULL,
-    anchoring BIGINT REFERENCES anchorings, proof TEXT, payer TEXT
-  );
-  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE INDEX requests_by_uid ON stamps (uid) WHERE uid <> '';
+  CREATE INDEX requests_waiting ON stamps (number) WHERE anchoring IS NULL AND uid <> '';
   CREATE TABLE blocks (number ${counter}, id TEXT NOT NULL, time BIGINT NOT NULL);
   CREATE TABLE places (
     state TEXT NOT NULL, coin TEXT NOT NULL, port BIGINT NOT NULL, block BIGINT NOT NULL,
@@ -40,7 +38,6 @@ const createTables = (counter: string) => `
  */
 const onlySharedTables = `
   CREATE INDEX stamps_waiting ON stamps (number) WHERE anchoring IS NULL;
-  CREATE INDEX requests_waiting ON requests (number) WHERE anchoring IS NULL;
   CREATE TABLE worker (one BIGINT PRIMARY KEY, holder TEXT, until BIGINT NOT NULL, term TEXT, seal TEXT);
   INSERT INTO worker (one, until) VALUES (1, 0);
   CREATE TABLE keys (hash TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, rate BIGINT, count BIGINT);
@@ -50,7 +47,7 @@ const onlySharedTables = `
 `;
 
 /** The version of these tables. Versions below it were never released. */
-export const tablesVersion = 8;
+export const tablesVersion = 9;
 
 /** SQL that makes the tables of a file. */
 export const fileTables = createTables("INTEGER PRIMARY KEY");

@@ -16,6 +16,9 @@ export interface Addition {
   readonly payer?: Payer | undefined;
 }
 
+/** The text by which an addition is told from all others. */
+export const nameOf = ({ digest, uid = "" }: Addition): string => digest + uid;
+
 export interface Waiting {
   readonly number: number;
   readonly digest: Digest;
@@ -33,33 +36,33 @@ export interface Taken extends Waiting, Readonly<Partial<Pick<Anchoring, "state"
 
 const factNumber = (name: string) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
 const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
-const waits = "anchoring IS NULL";
+const requestWaits = "anchoring IS NULL AND uid <> ''";
 /** A stamp that the index has seen on the chain is never carried again. */
-const waitsUnseen = `${waits} AND number > ${factNumber("withheld")} AND ${isUnseen}`;
-const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
+const waitsUnseen = `anchoring IS NULL AND uid = '' AND ${isUnseen}`;
+const stampWaits = `${waitsUnseen} AND number > ${factNumber("withheld")}`;
+const isOnHold = `${waitsUnseen} AND number <= ${factNumber("withheld")}`;
 
 export type StampRows = ReturnType<typeof createStampRows>;
 
 /** Creates the SQL about stamps and requests for proofs that the service has accepted. */
 export function createStampRows(session: Session) {
-  const read = async (table: string, column: string, value: string, isHeld: string) => {
+  const read = async (isWanted: string, value: string) => {
     const select = `SELECT taken.number, digest, taken.time, anchoring, proof, state, built, made, txn, held,
       CASE kind WHEN 'root' THEN ports END AS ports
-      FROM (SELECT *, CASE WHEN ${isHeld} THEN 1 END AS held FROM ${table} WHERE ${column} = ?) AS taken
+      FROM (SELECT *, CASE WHEN ${isOnHold} THEN 1 END AS held FROM stamps WHERE ${isWanted}) AS taken
       LEFT JOIN anchorings ON anchorings.number = anchoring`;
     return toTaken(await session.one<AnyRow | undefined>(select, value));
   };
   return {
     ...createTakingRows(session),
-    stamps: createQueue(session, "stamps", waitsUnseen),
-    requests: createQueue(session, "requests", waits),
+    ...createCarryingRows(session),
     onHold: createHold(session),
-    stamp: async (digest: Digest) => await read("stamps", "digest", digest, isOnHold),
-    request: async (uid: string) => await read("requests", "uid", uid, "1 = 0"),
+    stamp: async (digest: Digest) => await read("digest = ? AND uid = ''", digest),
+    request: async (uid: string) => await read("uid = ? AND uid <> ''", uid),
     /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
     async waiting() {
       const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
-        WHERE ${waitsUnseen} UNION ALL SELECT payer, time FROM requests WHERE ${waits}) AS waiting GROUP BY payer`;
+        WHERE ${stampWaits} UNION ALL SELECT payer, time FROM stamps WHERE ${requestWaits}) AS waiting GROUP BY payer`;
       const rows = await session.all<{ payer: string | null; count: number; oldest: number }>(counts);
       return {
         byPayer: new Map(rows.map(({ payer, count }) => [payer ?? undefined, count])),
@@ -72,7 +75,7 @@ export function createStampRows(session: Session) {
       const rows = await inGroups<{ digest: Digest }>(
         digests.map((digest) => [digest]),
         async (list, values) => {
-          const select = `SELECT digest FROM stamps WHERE digest IN (VALUES ${list})
+          const select = `SELECT digest FROM stamps WHERE uid = '' AND digest IN (VALUES ${list})
             UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
           return await session.all(select, ...values, ...values.map((digest) => toChainHex(String(digest))));
         },
@@ -87,22 +90,17 @@ function createTakingRows(session: Session) {
   const toMap = (rows: readonly { readonly name: string; readonly used: number }[]): ReadonlyMap<string, number> =>
     new Map(rows.map(({ name, used }) => [name, used]));
   return {
-    /** Adds `stamps`, and returns the new ones. They are sorted, so that no two processes wait for each other. */
-    async addStamps(stamps: readonly Addition[], time: number): Promise<ReadonlySet<Digest>> {
-      const rows = stamps.map(({ digest, payer }) => ({ digest, time, payer: payer?.name ?? null }));
-      const sorted = rows.toSorted((one, other) => (one.digest < other.digest ? -1 : 1));
-      const ending = "ON CONFLICT (digest) DO NOTHING RETURNING digest";
-      const added = await insertAll<{ digest: Digest }>(session, "stamps", sorted, ending);
-      return new Set(added.map(({ digest }) => digest));
+    /** Adds `additions`, and returns the new ones. They are sorted, so that no two processes wait for each other. */
+    async add(additions: readonly Addition[], time: number): Promise<readonly Addition[]> {
+      const rows = additions
+        .map(({ digest, uid = "", payer }) => ({ digest, uid, time, payer: payer?.name ?? null }))
+        .toSorted((one, other) => (one.digest < other.digest ? -1 : 1));
+      const ending = "ON CONFLICT (digest, uid) DO NOTHING RETURNING digest, uid";
+      const added = new Set((await insertAll<Addition>(session, "stamps", rows, ending)).map(nameOf));
+      return additions.filter((addition) => added.has(nameOf(addition)));
     },
-    async addRequests(requests: readonly Addition[], time: number): Promise<void> {
-      const rows = requests.map(({ uid = "", digest, payer }) => ({ uid, digest, time, payer: payer?.name ?? null }));
-      await insertAll(session, "requests", rows);
-    },
-    drop: async ({ uid, digest }: Addition) =>
-      await (uid === undefined
-        ? session.run("DELETE FROM stamps WHERE digest = ?", digest)
-        : session.run("DELETE FROM requests WHERE uid = ?", uid)),
+    drop: async ({ digest, uid = "" }: Addition) =>
+      await session.run("DELETE FROM stamps WHERE digest = ? AND uid = ?", digest, uid),
     /** Counts so many stamps for each name, and locks the names until the commit; returns what they have used then. */
     async count(stamps: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
       // In one order, so that no two processes block each other.
@@ -139,30 +137,34 @@ function createHold(session: Session) {
   };
 }
 
-function createQueue(session: Session, table: "stamps" | "requests", isFree: string) {
-  const select = `SELECT number, digest, time FROM ${table} WHERE ${isFree}`;
+function createCarryingRows(session: Session) {
+  const toSelect = (waits: string) => `SELECT number, digest, time FROM stamps WHERE ${waits}`;
+  const toQueue = (waits: string) => async (limit: number) =>
+    await session.all<Waiting>(`${toSelect(waits)} ORDER BY number LIMIT ?`, limit);
   return {
-    waiting: async (limit: number) => await session.all<Waiting>(`${select} ORDER BY number LIMIT ?`, limit),
-    isWaiting: async ({ number }: Waiting) => (await session.one(`${select} AND number = ?`, number)) !== undefined,
+    waitingStamps: toQueue(stampWaits),
+    waitingRequests: toQueue(requestWaits),
+    waitingStamp: async (digest: Digest) =>
+      await session.one<Waiting | undefined>(`${toSelect(stampWaits)} AND digest = ?`, digest),
     /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
     async carry(
       anchoring: number,
       carried: readonly (readonly [number: number, proof: string | null])[],
     ): Promise<void> {
       await inGroups(carried, async (list, values) => {
-        const update = `UPDATE ${table} SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
+        const update = `UPDATE stamps SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
           WHERE number = CAST(carried.column1 AS BIGINT)`;
         return await session.all(update, anchoring, ...values);
       });
     },
-    /** Returns the number of the last row, or of the last one that `anchoring` carries; 0 for none. */
-    async lastNumber(anchoring?: number): Promise<number> {
-      const last = `SELECT coalesce(max(number), 0) FROM ${table}`;
+    /** Returns the number of the last stamp, or of the last one that `anchoring` carries; 0 for none. */
+    async lastStamp(anchoring?: number): Promise<number> {
+      const last = "SELECT coalesce(max(number), 0) FROM stamps WHERE uid = ''";
       return await (anchoring === undefined
         ? session.value<number>(last)
-        : session.value<number>(`${last} WHERE anchoring = ?`, anchoring));
+        : session.value<number>(`${last} AND anchoring = ?`, anchoring));
     },
     release: async (anchoring: number) =>
-      await session.run(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`, anchoring),
+      await session.run("UPDATE stamps SET anchoring = NULL, proof = NULL WHERE anchoring = ?", anchoring),
   };
 }

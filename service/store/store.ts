@@ -85,7 +85,7 @@ export const heldNotice = "what waits in it is on hold until the chain was asked
  * put it onto the chain, and no store can always tell that of itself.
  */
 export async function holdWhatWaits(rows: Rows, isSealed: boolean): Promise<void> {
-  await rows.taken.onHold.upTo(await rows.taken.stamps.lastNumber());
+  await rows.taken.onHold.upTo(await rows.taken.lastStamp());
   if (!isSealed) await pauseNew(rows);
 }
 

@@ -152,7 +152,7 @@ test("what was taken is on the chain once after a queue was restored whose coin 
   const data = await stores.create();
   const [digest, other] = [aDigest(), aDigest()];
   const store = await stores.open(data, unspendableAddress);
-  await store.write(async ({ taken }) => await taken.addStamps([{ digest }], 1));
+  await store.write(async ({ taken }) => await taken.add([{ digest }], 1));
   const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
   const rules = { byRoot: false, batchIntervalMs: 0 };
   expect(await carryNext(store, { ...coin, state: new Map() }, rules)).toBe(true);
@@ -336,7 +336,7 @@ test.each([
   ["was taken before the clock was set back by an hour", 3_600_000, true],
 ])("a batch whose oldest stamp %s", async (_, taken, isBegun) => {
   const store = await stores.open(await stores.create(), unspendableAddress);
-  await store.write(async (rows) => await rows.taken.addStamps([{ digest: aDigest() }], Date.now() + taken));
+  await store.write(async (rows) => await rows.taken.add([{ digest: aDigest() }], Date.now() + taken));
   const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
   const rules = { byRoot: true, batchIntervalMs: 10_000 };
   expect(await carryNext(store, { ...coin, state: new Map() }, rules)).toBe(isBegun);
@@ -558,7 +558,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     const store = createStore(openDatabase(":memory:", "queue"), unspendableAddress);
     const digest = aDigest();
     const written = store.write(async ({ taken }) => {
-      await taken.addStamps([{ digest }], 1);
+      await taken.add([{ digest }], 1);
       // What SQLite says when it finds no room.
       throw Object.assign(new Error("database or disk is full"), { errcode: 13 });
     });

@@ -72,8 +72,8 @@ test("the id of a block binds what it holds, and the block before it", async () 
 });
 
 test.each([
-  ["hash", `UPDATE requests SET digest = '${digestOf("x")}'`],
-  ["path", "UPDATE requests SET proof = '0x000000000100'"],
+  ["hash", `UPDATE stamps SET digest = '${digestOf("x")}'`],
+  ["path", "UPDATE stamps SET proof = '0x000000000100'"],
   ["root", `UPDATE anchorings SET ports = replace(ports, '0x', '0x00') WHERE kind = 'root'`],
 ])("a proof whose %s was changed is not given out", async (_, statement) => {
   const file = await aFile();
@@ -112,8 +112,8 @@ test.each<[string, (file: string) => unknown, string]>([
 
 test("a ledger of another version is refused", async () => {
   const file = await aLedgerFile();
-  tamper(file, "PRAGMA user_version = 9");
-  expect(() => open(file)).toThrow("it is of version 9, and this program needs 8.");
+  tamper(file, "PRAGMA user_version = 10");
+  expect(() => open(file)).toThrow("it is of version 10, and this program needs 9.");
 });
 
 test("a file in a folder that does not exist is refused", async () => {
@@ -139,7 +139,7 @@ test("a backup that begins while a write is under way has that write", async () 
   for (let round = 0; round < 5; round += 1) {
     const copies: Promise<void>[] = [];
     await database.write(async (session) => {
-      await createStoreRows(session).taken.addStamps([{ digest: digestOf(`in the write of ${round}`) }], start);
+      await createStoreRows(session).taken.add([{ digest: digestOf(`in the write of ${round}`) }], start);
       copies.push(database.backup(`${file}.${round}`));
       // The write goes on for long enough that the first step of the copy meets it.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);

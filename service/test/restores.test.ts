@@ -141,7 +141,7 @@ whereAvailable("a store in PostgreSQL", whyNoPostgres(), () => {
         async putBack() {
           if (elsewhere) current = other;
           // The worker's row first, as each of its writes locks it.
-          const tables = "worker, anchorings, stamps, requests, blocks, places, facts, counts, keys, rates, reports";
+          const tables = "worker, anchorings, stamps, blocks, places, facts, counts, keys, rates, reports";
           const schema = `SET search_path = anchor; TRUNCATE ${tables}, versions CASCADE`;
           const empty = async (): Promise<unknown> =>
             server.query(schema, new URL(url).pathname.slice(1)).catch((error: unknown) => {

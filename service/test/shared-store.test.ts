@@ -69,13 +69,13 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   test("migrate makes the tables once, however many do it at a time, and says so", async () => {
     const { url, server } = await aStore();
     const planned = await runOnStore({ name: "migrate", word: "", store: url, plan: true });
-    expect(planned).toMatch(/^The store is at version 0, .+:\n {2}version 8 adds .+$/);
+    expect(planned).toMatch(/^The store is at version 0, .+:\n {2}version 9 adds .+$/);
     const here = [1, 2, 3].map(async () => await runOnStore({ name: "migrate", word: "", store: url }));
     const { output, errors, code } = await runServiceProgram("migrate", "--store", url);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const all = [output.trim(), ...(await Promise.all(here))];
-    expect(all.filter((text) => text === "The store is at version 8 already.")).toHaveLength(3);
-    expect(all).toContain("The store was at version 0, and is at version 8 now.");
+    expect(all.filter((text) => text === "The store is at version 9 already.")).toHaveLength(3);
+    expect(all).toContain("The store was at version 0, and is at version 9 now.");
     const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
     expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);
   });
@@ -85,12 +85,12 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const name = new URL(url).pathname.slice(1);
     const open = async () => await openPostgresStore(url, { address: unspendableAddress, works: true });
     const { store } = await open();
-    await store.write(async ({ taken }) => await taken.addStamps([{ digest: "aa" }] as never, 1));
+    await store.write(async ({ taken }) => await taken.add([{ digest: "aa" }] as never, 1));
     await expect.poll(() => store.asWorker()).toBeDefined();
     await store.close();
-    await server.query("UPDATE anchor.versions SET version = 7", name);
-    await expect(open()).rejects.toThrow("The store is of version 7, and this program needs 8: stop all processes");
     await server.query("UPDATE anchor.versions SET version = 8", name);
+    await expect(open()).rejects.toThrow("The store is of version 8, and this program needs 9: stop all processes");
+    await server.query("UPDATE anchor.versions SET version = 9", name);
     const sql = "ALTER TABLE worker ADD COLUMN later TEXT; UPDATE worker SET later = 'yes';";
     const versions = [...sharedVersions, { adds: "a column", sql }];
     const database = await openPostgres(url);
@@ -106,7 +106,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
         (error: Error) => error.message,
       );
     await expect.poll(problem).toContain("lock timeout");
-    expect(await newest()).toBe(8);
+    expect(await newest()).toBe(9);
     await locking;
     const other = await openPostgres(url);
     await expect(migrateLater()).rejects.toMatchObject({
@@ -115,12 +115,12 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     });
     // Whoever only asks needs nobody to stop.
     const planned = await migrate(database, { versions, isPlan: true });
-    expect(planned).toBe("The store is at version 8, and would be brought on:\n  version 9 adds a column");
-    expect(await newest()).toBe(8);
+    expect(planned).toBe("The store is at version 9, and would be brought on:\n  version 10 adds a column");
+    expect(await newest()).toBe(9);
     await other.close();
     const sealed = "SELECT seal IS NOT NULL AND seal = CAST(xmin AS TEXT) AS sealed FROM anchor.worker";
     expect(await server.query(sealed, name)).toEqual([{ sealed: true }]);
-    expect(await vi.waitFor(migrateLater)).toBe("The store was at version 8, and is at version 9 now.");
+    expect(await vi.waitFor(migrateLater)).toBe("The store was at version 9, and is at version 10 now.");
     // The store is not one that was put back.
     expect(await server.query(sealed, name)).toEqual([{ sealed: true }]);
     expect(await createStoreRows(database).taken.stamp("aa" as never)).toMatchObject({ number: 1 });
@@ -344,8 +344,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const data = join(await aFolder(), "queue.db");
     const file = createStore(openDatabase(data, "queue"), unspendableAddress);
     await file.write(async (rows) => {
-      await rows.taken.addStamps(["aa", "bb", "cc"].map((digest) => ({ digest })) as never, 1);
-      await rows.taken.addRequests([{ uid: "0x1", digest: "dd" as never }], 2);
+      await rows.taken.add(["aa", "bb", "cc"].map((digest) => ({ digest })) as never, 1);
+      await rows.taken.add([{ uid: "0x1", digest: "dd" as never }], 2);
       const begun = {
         kind: "digests",
         coin: "0x2",
@@ -356,13 +356,13 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
         time: 3,
       } as const;
       const number = await rows.anchorings.add(begun);
-      await rows.taken.stamps.carry(number, [[1, null]]);
+      await rows.taken.carry(number, [[1, null]]);
       await rows.anchorings.set(number, { state: "posted", posted: 4 });
       await rows.taken.count(new Map([["build", 3]]));
     });
     await file.close();
     expect(await runOnStore({ name: "move", word: "", data, store: url })).toContain(
-      "1 anchorings, 3 stamps, 1 requests, 0 blocks, 0 places, 0 facts, 1 counts.",
+      "1 anchorings, 4 stamps, 0 blocks, 0 places, 0 facts, 1 counts.",
     );
     const { store } = await openPostgresStore(url, { address: unspendableAddress, works: false });
     onTestFinished(store.close);
@@ -370,8 +370,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await store.anchorings.open()).toMatchObject([{ state: "posted", posted: 4, ports: new Map() }]);
     expect(await store.taken.spent()).toEqual(new Map([["build", 3]]));
     // What comes next has the next number.
-    await store.write(async ({ taken }) => await taken.addStamps([{ digest: "ee" }] as never, 5));
-    expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 4 });
+    await store.write(async ({ taken }) => await taken.add([{ digest: "ee" }] as never, 5));
+    expect(await store.taken.stamp("ee" as never)).toMatchObject({ number: 5 });
     await expect(runService(["move", "--data", data, "--store", url])).rejects.toMatchObject({
       code: "INPUT_INVALID",
       message: "The store is not empty, nothing was copied into it.",
