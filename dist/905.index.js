@@ -70,48 +70,50 @@ export const modules = {
       const maxRenames = 20;
       const firstPollMs = 500;
       const maxPollMs = 8e3;
-      async function putAsset(store, release, file, known, waiting) {
+      async function putAsset(target, file, known) {
+        const { forge } = target;
         const existing = known.find(({ name }) => name === file.name);
         if (existing !== void 0) {
-          if (await hasBytes(store, existing, file.bytes))
+          if (await hasBytes(forge, existing, file.bytes))
             return existing;
           if (existing.isUploaded)
-            return replaceAsset(store, release, file, existing, waiting);
-          await store.deleteAsset(existing, file.name);
+            return replaceAsset(target, file, existing);
+          await forge.deleteAsset(existing, file.name);
         }
-        const outcome = await uploadAs(store, release, file.name, file, waiting);
-        return "taken" in outcome ? putAsset(store, release, file, [outcome.taken], waiting) : outcome.asset;
+        const outcome = await uploadAs(target, file.name, file);
+        return "taken" in outcome ? putAsset(target, file, [outcome.taken]) : outcome.asset;
       }
-      async function removeAbandoned(store, assets) {
+      async function removeAbandoned(forge, assets) {
         for (const asset of assets) {
-          if ((0, file_names.$W)(asset.name) && !(0, release_forge.gn)(asset, store.githubTime()))
-            await store.deleteAsset(asset, asset.name);
+          if ((0, file_names.$W)(asset.name) && !(0, release_forge.gn)(asset, forge.githubTime()))
+            await forge.deleteAsset(asset, asset.name);
         }
       }
-      async function putStatement(store, release, { id: id2, text }, waiting) {
+      async function putStatement(target, { id: id2, text }) {
         const file = { name: (0, file_names.rC)(id2), bytes: Buffer.from(text) };
-        const outcome = await uploadAs(store, release, file.name, file, waiting);
+        const outcome = await uploadAs(target, file.name, file);
         if ("asset" in outcome)
           return outcome.asset;
         throw notUploadedError(file.name, "another file has its name");
       }
-      async function replaceAsset(store, release, file, old, waiting) {
+      async function replaceAsset(target, file, old) {
+        const { forge, release, stop } = target;
         const { name, bytes } = file;
-        const outcome = await uploadAs(store, release, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file, waiting);
+        const outcome = await uploadAs(target, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file);
         if ("taken" in outcome)
           throw notUploadedError(name, "a random name was taken");
         let replaced = old;
-        for (let attempt = 1; attempt <= maxRenames && !waiting.stop.aborted; attempt += 1) {
+        for (let attempt = 1; attempt <= maxRenames && !stop.aborted; attempt += 1) {
           if (replaced !== void 0)
-            await store.deleteAsset(replaced, name);
-          const renamed = await store.renameAsset(release, outcome.asset, name);
+            await forge.deleteAsset(replaced, name);
+          const renamed = await forge.renameAsset(release, outcome.asset, name);
           if (renamed !== void 0)
             return renamed;
-          await pause(attempt, waiting);
-          replaced = await findAsset(store, release, name);
-          if (replaced !== void 0 && await hasBytes(store, replaced, bytes)) {
+          await pause(attempt, target);
+          replaced = await findAsset(target, name);
+          if (replaced !== void 0 && await hasBytes(forge, replaced, bytes)) {
             if (replaced.id !== outcome.asset.id)
-              await store.deleteAsset(outcome.asset, name);
+              await forge.deleteAsset(outcome.asset, name);
             return replaced;
           }
         }
@@ -120,35 +122,36 @@ export const modules = {
       async function pause(attempt, { clock, stop }) {
         await clock.wait(Math.min(maxPollMs, firstPollMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
       }
-      async function uploadAs(store, release, name, { name: ownName, bytes }, waiting) {
-        for (let attempt = 1; attempt <= maxUploads && !waiting.stop.aborted; attempt += 1) {
-          const uploaded = await store.uploadAsset(release, name, bytes, ownName);
-          const asset = uploaded ?? await findAssetLater(store, release, name, attempt, waiting);
+      async function uploadAs(target, name, { name: ownName, bytes }) {
+        const { forge, release, stop } = target;
+        for (let attempt = 1; attempt <= maxUploads && !stop.aborted; attempt += 1) {
+          const uploaded = await forge.uploadAsset(release, name, bytes, ownName);
+          const asset = uploaded ?? await findAssetLater(target, name, attempt);
           if (asset === void 0)
             continue;
-          if (await hasBytes(store, asset, bytes))
+          if (await hasBytes(forge, asset, bytes))
             return { asset };
           if (asset.isUploaded && uploaded === void 0)
             return { taken: asset };
-          await store.deleteAsset(asset, ownName);
+          await forge.deleteAsset(asset, ownName);
         }
         throw notUploadedError(ownName, `${maxUploads} attempts ended without a complete file`);
       }
-      async function findAssetLater(store, release, name, attempt, waiting) {
-        const found = await findAsset(store, release, name);
+      async function findAssetLater(target, name, attempt) {
+        const found = await findAsset(target, name);
         if (found !== void 0)
           return found;
-        await pause(2 * attempt - 1, waiting);
-        return findAsset(store, release, name);
+        await pause(2 * attempt - 1, target);
+        return findAsset(target, name);
       }
-      async function findAsset(store, release, name) {
-        return (await store.readAssets(release)).find((asset) => asset.name === name);
+      async function findAsset({ forge, release }, name) {
+        return (await forge.readAssets(release)).find((asset) => asset.name === name);
       }
-      async function hasBytes(store, asset, bytes) {
+      async function hasBytes(forge, asset, bytes) {
         if (!asset.isUploaded || asset.size !== bytes.length)
           return false;
         if (asset.sha256 === void 0)
-          return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
+          return Buffer.compare(await forge.read(asset, bytes.length), bytes) === 0;
         return asset.sha256 === (0, external_node_crypto_.hash)("sha256", bytes);
       }
       function notUploadedError(name, why, cause) {
@@ -403,8 +406,8 @@ ${renderNumbers(file, facts)}`;
       }
       function renderTitle(files, facts) {
         const { record, run: run2 } = facts;
-        const { changed = [], absent = [], anchored = [], signed = [], waiting = [], ...rest } = Object.groupBy(files, sectionGroupOf);
-        const { unclear = [] } = rest;
+        const groups = Object.groupBy(files, sectionGroupOf);
+        const { changed = [], absent = [], anchored = [], signed = [], waiting = [], unclear = [] } = groups;
         const count = (some) => some.length === files.length ? (0, core_text.hS)(files.length, "file") : `${some.length} of ${(0, core_text.hS)(files.length, "file")}`;
         const are = (some) => some.length === 1 ? "is" : "are";
         const demoNote = record.isDemonstration ? " (demonstration only)" : "";
@@ -531,7 +534,7 @@ ${renderNumbers(file, facts)}`;
         return errors2;
       }
       async function writeCancelledStatement(target) {
-        const { own, run: run2, release, assets } = target;
+        const { own, run: run2, assets } = target;
         if (own === void 0 || !run2.hasSent)
           throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
         const stop = AbortSignal.timeout(cancelledWriteMs);
@@ -539,7 +542,7 @@ ${renderNumbers(file, facts)}`;
         if (target.attach === "body")
           await writeNotes(timed, assets, true);
         else
-          await putStatement(timed.forge, release, own, timed);
+          await putStatement(timed, own);
         return true;
       }
       async function attachStatementAndDerived(target, attempt) {
@@ -555,7 +558,7 @@ ${renderNumbers(file, facts)}`;
           return false;
         for (const { name, path } of writesAssets ? run2.reports.values() : []) {
           const present = assets ?? [];
-          await attempt(async () => putAsset(forge, release, { name, bytes: await (0, promises_.readFile)(path) }, present, target));
+          await attempt(async () => putAsset(target, { name, bytes: await (0, promises_.readFile)(path) }, present));
         }
         let isRecorded = own === void 0 || writesAssets;
         const ownAssets = /* @__PURE__ */ new Map();
@@ -582,14 +585,14 @@ ${renderNumbers(file, facts)}`;
         return isRecorded;
       }
       async function putStatements(target) {
-        const { forge, release, assets, statements, own } = target;
+        const { assets, statements, own } = target;
         if (own !== void 0) {
-          const asset = await putStatement(forge, release, own, target);
+          const asset = await putStatement(target, own);
           return { own: { ...own, uploadedOn: asset.uploaded }, asset };
         }
         const needsNone = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
         for (const file of needsNone ? [] : statements.own)
-          await putStatement(forge, release, file, target);
+          await putStatement(target, file);
         return { own };
       }
       async function readOwnStatements({ forge, release: { id: id2, tag }, reader }, assets) {
@@ -625,13 +628,13 @@ ${renderNumbers(file, facts)}`;
         }
       }
       async function putDerivedFiles(target, record, { listed, ownAssets }, attempt) {
-        const { forge, release, run: run2 } = target;
+        const { forge, run: run2 } = target;
         if (record.statements.length === 0)
           return;
         const derived = await attempt(() => toDerivedFiles(record, listed, run2.witnessed, forge));
         for (const file of derived?.files ?? []) {
           const known = [...ownAssets.values(), ...listed];
-          const put = await attempt(() => putAsset(forge, release, file, known, target));
+          const put = await attempt(() => putAsset(target, file, known));
           if (put !== void 0)
             ownAssets.set(file.name, put);
         }

@@ -286,7 +286,8 @@ export const modules = {
       function failingRows({ rows, failOn }) {
         return rows.filter((row) => failsRun(row, failOn));
       }
-      function isNothingStamped({ mode, rows, failOn, isSkipped }) {
+      function isNothingStamped(run) {
+        const { mode, rows, failOn, isSkipped } = run;
         const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
         return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
       }

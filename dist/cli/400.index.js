@@ -953,7 +953,8 @@ export const modules = {
       function failingRows2({ rows, failOn }) {
         return rows.filter((row) => failsRun(row, failOn));
       }
-      function isNothingStamped2({ mode, rows, failOn, isSkipped }) {
+      function isNothingStamped2(run) {
+        const { mode, rows, failOn, isSkipped } = run;
         const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
         return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
       }
@@ -1477,10 +1478,11 @@ ${template.slice(place)}`;
         return chain?.explorer === void 0 ? void 0 : (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.E1)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
       }
       const itemsPerPiece = 1e3;
-      function* renderStatement({ _type, subject, predicateType: type, predicate }) {
+      function* renderStatement(statement) {
+        const { _type, subject, predicate } = statement;
         yield `{"_type":${JSON.stringify(_type)},"subject":`;
         yield* renderItems(subject);
-        yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
+        yield `,"predicateType":${JSON.stringify(statement.predicateType)},"predicate":{`;
         for (const [index, [name, value]] of Object.entries(predicate).entries()) {
           yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
           if (Array.isArray(value))

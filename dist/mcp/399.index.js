@@ -2671,7 +2671,8 @@ ${unwritten}` : unwritten;
       function failingRows({ rows, failOn }) {
         return rows.filter((row2) => failsRun(row2, failOn));
       }
-      function isNothingStamped({ mode, rows, failOn, isSkipped }) {
+      function isNothingStamped(run) {
+        const { mode, rows, failOn, isSkipped } = run;
         const isDone = rows.some(({ localVerdict, verdict }) => verdictFacts[localVerdict ?? verdict].isStamped);
         return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
       }

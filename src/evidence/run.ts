@@ -181,12 +181,8 @@ export function failingRows({ rows, failOn }: Pick<Run, "rows" | "failOn">): rea
  * Whether a stamping run has stamped nothing, and nothing was stamped before. This fails the run whatever `fail-on`
  * names, unless `fail-on` is `none` or the run was to send nothing.
  */
-export function isNothingStamped({
-  mode,
-  rows,
-  failOn,
-  isSkipped,
-}: Pick<Run, "mode" | "rows" | "failOn" | "isSkipped">): boolean {
+export function isNothingStamped(run: Pick<Run, "mode" | "rows" | "failOn" | "isSkipped">): boolean {
+  const { mode, rows, failOn, isSkipped } = run;
   const isDone = rows.some(({ localVerdict, verdict }) => verdictFacts[localVerdict ?? verdict].isStamped);
   return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
 }

@@ -100,15 +100,11 @@ const itemsPerPiece = 1000;
  * Renders a statement as one line of JSON, without an LF. It comes in pieces, so that the text of a hundred thousand
  * subjects is never whole in memory; no piece splits a character.
  */
-export function* renderStatement({
-  _type,
-  subject,
-  predicateType: type,
-  predicate,
-}: Statement): Generator<string, void> {
+export function* renderStatement(statement: Statement): Generator<string, void> {
+  const { _type, subject, predicate } = statement;
   yield `{"_type":${JSON.stringify(_type)},"subject":`;
   yield* renderItems(subject);
-  yield `,"predicateType":${JSON.stringify(type)},"predicate":{`;
+  yield `,"predicateType":${JSON.stringify(statement.predicateType)},"predicate":{`;
   for (const [index, [name, value]] of Object.entries(predicate).entries()) {
     yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
     if (Array.isArray(value)) yield* renderItems(value);

@@ -131,17 +131,9 @@ function renderSpan(claims: FileClaims): readonly HTMLElement[] {
 }
 
 /** Shows where the evidence comes from, and which files it names. */
-export function showEvidence({
-  files,
-  statementCount,
-  run,
-  release,
-  tool,
-  finishedOn,
-  service,
-  chain,
-  ...named
-}: EvidenceFacts): void {
+export function showEvidence(evidence: EvidenceFacts): void {
+  const { files, statementCount, run, release, tool, finishedOn, service, chain } = evidence;
+  const { subjects, subjectCount } = evidence;
   findById("evidence").hidden = false;
   const isDemonstration = service?.demonstration === true;
   findById("facts").replaceChildren(
@@ -157,7 +149,6 @@ export function showEvidence({
       ["Chain", chain && renderChainName(chain)],
     ]),
   );
-  const { subjects, subjectCount } = named;
   const rows = subjects.map(({ name, digest }) =>
     make("li", {}, makeReadable(name), make("div", { class: "hash quiet" }, digest)),
   );

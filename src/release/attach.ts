@@ -78,13 +78,13 @@ export async function attachEvidence(
 
 /** Writes a cancelled run's statement, once: the next run must learn of the stamps that were sent. */
 async function writeCancelledStatement(target: AttachTarget): Promise<true> {
-  const { own, run, release, assets } = target;
+  const { own, run, assets } = target;
   if (own === undefined || !run.hasSent)
     throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
   const stop = AbortSignal.timeout(cancelledWriteMs);
   const timed = { ...target, forge: target.createForge(stop), stop };
   if (target.attach === "body") await writeNotes(timed, assets, true);
-  else await putStatement(timed.forge, release, own, timed);
+  else await putStatement(timed, own);
   return true;
 }
 
@@ -104,7 +104,7 @@ async function attachStatementAndDerived(target: AttachTarget, attempt: Attempts
   if (unlisted !== undefined && (await attempt(() => ensureExists(target, unlisted))) === undefined) return false;
   for (const { name, path } of writesAssets ? run.reports.values() : []) {
     const present = assets ?? [];
-    await attempt(async () => putAsset(forge, release, { name, bytes: await readFile(path) }, present, target));
+    await attempt(async () => putAsset(target, { name, bytes: await readFile(path) }, present));
   }
   let isRecorded = own === undefined || writesAssets;
   const ownAssets = new Map<string, Asset>();
@@ -138,13 +138,13 @@ async function attachStatementAndDerived(target: AttachTarget, attempt: Attempts
 async function putStatements(
   target: AttachTarget,
 ): Promise<{ readonly own: StatementFile | undefined; readonly asset?: Asset }> {
-  const { forge, release, assets, statements, own } = target;
+  const { assets, statements, own } = target;
   if (own !== undefined) {
-    const asset = await putStatement(forge, release, own, target);
+    const asset = await putStatement(target, own);
     return { own: { ...own, uploadedOn: asset.uploaded }, asset };
   }
   const needsNone = hasStatement(assets) || statements.damaged.length > 0;
-  for (const file of needsNone ? [] : statements.own) await putStatement(forge, release, file, target);
+  for (const file of needsNone ? [] : statements.own) await putStatement(target, file);
   return { own };
 }
 
@@ -195,13 +195,13 @@ async function putDerivedFiles(
   { listed, ownAssets }: { readonly listed: readonly Asset[]; readonly ownAssets: Map<string, Asset> },
   attempt: Attempts["attempt"],
 ): Promise<void> {
-  const { forge, release, run } = target;
+  const { forge, run } = target;
   if (record.statements.length === 0) return;
   const derived = await attempt(() => toDerivedFiles(record, listed, run.witnessed, forge));
   for (const file of derived?.files ?? []) {
     // A list that lags may still show the content that this run has replaced.
     const known = [...ownAssets.values(), ...listed];
-    const put = await attempt(() => putAsset(forge, release, file, known, target));
+    const put = await attempt(() => putAsset(target, file, known));
     if (put !== undefined) ownAssets.set(file.name, put);
   }
   for (const asset of derived?.outdated ?? []) await attempt(() => forge.deleteAsset(asset, asset.name));

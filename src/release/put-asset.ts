@@ -19,7 +19,11 @@ export interface EvidenceFile {
   readonly bytes: Uint8Array;
 }
 
-type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset" | "githubTime">;
+/** The release to which files are attached. */
+interface Target extends WaitContext {
+  readonly forge: Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset">;
+  readonly release: Release;
+}
 
 /** The most attempts to upload a file, and to rename it: when twenty jobs write one file, most need only a few. */
 const maxUploads = 4;
@@ -34,33 +38,28 @@ const maxPollMs = 8000;
  * @param known the assets as they were listed earlier; an asset of this name that appears later is treated likewise
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
-export async function putAsset(
-  store: AssetStore,
-  release: Release,
-  file: EvidenceFile,
-  known: readonly Asset[],
-  waiting: WaitContext,
-): Promise<Asset> {
+export async function putAsset(target: Target, file: EvidenceFile, known: readonly Asset[]): Promise<Asset> {
+  const { forge } = target;
   const existing = known.find(({ name }) => name === file.name);
   if (existing !== undefined) {
-    if (await hasBytes(store, existing, file.bytes)) return existing;
-    if (existing.isUploaded) return replaceAsset(store, release, file, existing, waiting);
+    if (await hasBytes(forge, existing, file.bytes)) return existing;
+    if (existing.isUploaded) return replaceAsset(target, file, existing);
     // What a broken upload left blocks the name and cannot be downloaded.
-    await store.deleteAsset(existing, file.name);
+    await forge.deleteAsset(existing, file.name);
   }
-  const outcome = await uploadAs(store, release, file.name, file, waiting);
-  return "taken" in outcome ? putAsset(store, release, file, [outcome.taken], waiting) : outcome.asset;
+  const outcome = await uploadAs(target, file.name, file);
+  return "taken" in outcome ? putAsset(target, file, [outcome.taken]) : outcome.asset;
 }
 
 /** Removes the temporary uploads of runs that were killed. */
 export async function removeAbandoned(
-  store: Pick<Forge, "deleteAsset" | "githubTime">,
+  forge: Pick<Forge, "deleteAsset" | "githubTime">,
   assets: readonly Asset[],
 ): Promise<void> {
   for (const asset of assets) {
     // A younger upload may belong to a run that is still working.
-    if (isTemporaryName(asset.name) && !isUnderWay(asset, store.githubTime()))
-      await store.deleteAsset(asset, asset.name);
+    if (isTemporaryName(asset.name) && !isUnderWay(asset, forge.githubTime()))
+      await forge.deleteAsset(asset, asset.name);
   }
 }
 
@@ -70,38 +69,28 @@ export async function removeAbandoned(
  * @returns the asset, from the answer to the upload or from the list
  * @throws AnchorError `ASSET_NOT_UPLOADED`, or another code when GitHub refuses or fails
  */
-export async function putStatement(
-  store: AssetStore,
-  release: Release,
-  { id, text }: Pick<StatementFile, "id" | "text">,
-  waiting: WaitContext,
-): Promise<Asset> {
+export async function putStatement(target: Target, { id, text }: Pick<StatementFile, "id" | "text">): Promise<Asset> {
   const file = { name: statementFileName(id), bytes: Buffer.from(text) };
-  const outcome = await uploadAs(store, release, file.name, file, waiting);
+  const outcome = await uploadAs(target, file.name, file);
   if ("asset" in outcome) return outcome.asset;
   throw notUploadedError(file.name, "another file has its name");
 }
 
-async function replaceAsset(
-  store: AssetStore,
-  release: Release,
-  file: EvidenceFile,
-  old: Asset,
-  waiting: WaitContext,
-): Promise<Asset> {
+async function replaceAsset(target: Target, file: EvidenceFile, old: Asset): Promise<Asset> {
+  const { forge, release, stop } = target;
   const { name, bytes } = file;
-  const outcome = await uploadAs(store, release, temporaryAssetName(randomBytes(4).toString("hex")), file, waiting);
+  const outcome = await uploadAs(target, temporaryAssetName(randomBytes(4).toString("hex")), file);
   if ("taken" in outcome) throw notUploadedError(name, "a random name was taken");
   let replaced: Asset | undefined = old;
-  for (let attempt = 1; attempt <= maxRenames && !waiting.stop.aborted; attempt += 1) {
-    if (replaced !== undefined) await store.deleteAsset(replaced, name);
-    const renamed = await store.renameAsset(release, outcome.asset, name);
+  for (let attempt = 1; attempt <= maxRenames && !stop.aborted; attempt += 1) {
+    if (replaced !== undefined) await forge.deleteAsset(replaced, name);
+    const renamed = await forge.renameAsset(release, outcome.asset, name);
     if (renamed !== undefined) return renamed;
     // Another writer has given this name to its file, which a list may not show yet.
-    await pause(attempt, waiting);
-    replaced = await findAsset(store, release, name);
-    if (replaced !== undefined && (await hasBytes(store, replaced, bytes))) {
-      if (replaced.id !== outcome.asset.id) await store.deleteAsset(outcome.asset, name);
+    await pause(attempt, target);
+    replaced = await findAsset(target, name);
+    if (replaced !== undefined && (await hasBytes(forge, replaced, bytes))) {
+      if (replaced.id !== outcome.asset.id) await forge.deleteAsset(outcome.asset, name);
       return replaced;
     }
   }
@@ -118,46 +107,39 @@ async function pause(attempt: number, { clock, stop }: WaitContext): Promise<voi
  * @param name of the asset, perhaps temporary; errors use the file's own name, which people know
  */
 async function uploadAs(
-  store: AssetStore,
-  release: Release,
+  target: Target,
   name: string,
   { name: ownName, bytes }: EvidenceFile,
-  waiting: WaitContext,
 ): Promise<{ readonly asset: Asset } | { readonly taken: Asset }> {
-  for (let attempt = 1; attempt <= maxUploads && !waiting.stop.aborted; attempt += 1) {
-    const uploaded = await store.uploadAsset(release, name, bytes, ownName);
-    const asset = uploaded ?? (await findAssetLater(store, release, name, attempt, waiting));
+  const { forge, release, stop } = target;
+  for (let attempt = 1; attempt <= maxUploads && !stop.aborted; attempt += 1) {
+    const uploaded = await forge.uploadAsset(release, name, bytes, ownName);
+    const asset = uploaded ?? (await findAssetLater(target, name, attempt));
     if (asset === undefined) continue;
-    if (await hasBytes(store, asset, bytes)) return { asset };
+    if (await hasBytes(forge, asset, bytes)) return { asset };
     if (asset.isUploaded && uploaded === undefined) return { taken: asset };
-    await store.deleteAsset(asset, ownName);
+    await forge.deleteAsset(asset, ownName);
   }
   throw notUploadedError(ownName, `${maxUploads} attempts ended without a complete file`);
 }
 
 /** Searches for an asset of the name after an upload that GitHub did not confirm: its list may lag some seconds. */
-async function findAssetLater(
-  store: AssetStore,
-  release: Release,
-  name: string,
-  attempt: number,
-  waiting: WaitContext,
-): Promise<Asset | undefined> {
-  const found = await findAsset(store, release, name);
+async function findAssetLater(target: Target, name: string, attempt: number): Promise<Asset | undefined> {
+  const found = await findAsset(target, name);
   if (found !== undefined) return found;
   // All attempts together wait some twenty seconds: until a list shows the asset, each attempt finds its name taken.
-  await pause(2 * attempt - 1, waiting);
-  return findAsset(store, release, name);
+  await pause(2 * attempt - 1, target);
+  return findAsset(target, name);
 }
 
-async function findAsset(store: AssetStore, release: Release, name: string): Promise<Asset | undefined> {
-  return (await store.readAssets(release)).find((asset) => asset.name === name);
+async function findAsset({ forge, release }: Target, name: string): Promise<Asset | undefined> {
+  return (await forge.readAssets(release)).find((asset) => asset.name === name);
 }
 
 /** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by a download where it states none. */
-async function hasBytes(store: Pick<Forge, "read">, asset: Asset, bytes: Uint8Array): Promise<boolean> {
+async function hasBytes(forge: Pick<Forge, "read">, asset: Asset, bytes: Uint8Array): Promise<boolean> {
   if (!asset.isUploaded || asset.size !== bytes.length) return false;
-  if (asset.sha256 === undefined) return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
+  if (asset.sha256 === undefined) return Buffer.compare(await forge.read(asset, bytes.length), bytes) === 0;
   return asset.sha256 === hash("sha256", bytes);
 }
 

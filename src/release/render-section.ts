@@ -55,15 +55,8 @@ export function renderSection(facts: SectionFacts, maxBytes: number): readonly s
 /** Renders the heading: what is wrong with files, else how many are anchored, signed or waiting, and the day. */
 function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string {
   const { record, run } = facts;
-  const {
-    changed = [],
-    absent = [],
-    anchored = [],
-    signed = [],
-    waiting = [],
-    ...rest
-  } = Object.groupBy(files, sectionGroupOf);
-  const { unclear = [] } = rest;
+  const groups = Object.groupBy(files, sectionGroupOf);
+  const { changed = [], absent = [], anchored = [], signed = [], waiting = [], unclear = [] } = groups;
   const count = (some: readonly SectionFile[]): string =>
     some.length === files.length ? counted(files.length, "file") : `${some.length} of ${counted(files.length, "file")}`;
   const are = (some: readonly SectionFile[]): string => (some.length === 1 ? "is" : "are");

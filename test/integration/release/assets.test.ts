@@ -39,10 +39,8 @@ async function put(
   if (release === undefined) throw new Error("The release is gone.");
   const known = await github.readAssets(release);
   meanwhile();
-  return await putAsset(github, release, { name, bytes: Buffer.from("new"), ...more }, known, {
-    clock,
-    stop: new AbortController().signal,
-  });
+  const target = { forge: github, release, clock, stop: new AbortController().signal };
+  return await putAsset(target, { name, bytes: Buffer.from("new"), ...more }, known);
 }
 
 const aRelease = (assets: Record<string, string> = {}, more: ReleaseOptions = {}): ReleaseState =>
@@ -221,7 +219,7 @@ async function putIt(state: ReleaseState, lagMs = 0) {
       request.operation === "repos/list-release-assets" && clock.now() < lagMs
         ? { answer: { status: 200, json: [] } }
         : react(request, nth);
-  return await putStatement(github, release, statement, { clock, stop: new AbortController().signal });
+  return await putStatement({ forge: github, release, clock, stop: new AbortController().signal }, statement);
 }
 
 test("a statement is called by its bytes, and uploaded once", async () => {
