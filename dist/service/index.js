@@ -6317,7 +6317,7 @@ var __webpack_modules__ = {
       var external_node_fs_ = __nccwpck_require__2(3024);
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
-      var core_errors = __nccwpck_require__2(5417);
+      var errors = __nccwpck_require__2(5417);
       var members = __nccwpck_require__2(2508);
       var core_text = __nccwpck_require__2(2872);
       var external_node_crypto_ = __nccwpck_require__2(7598);
@@ -6430,7 +6430,7 @@ var __webpack_modules__ = {
         } catch (error) {
           (0, log.nk)(error);
           if (!response.headersSent)
-            response.writeHead(500).end((0, core_errors.bD)(error));
+            response.writeHead(500).end((0, errors.bD)(error));
         } finally {
           await (0, external_node_fs_promises_.rm)(made, { force: true });
         }
@@ -6476,7 +6476,7 @@ var __webpack_modules__ = {
               (0, store_database.b)(database, "schema_version");
               return void await (0, external_node_sqlite_.backup)(database, part);
             } catch (cause) {
-              throw new Error(`The ledger ${data} cannot be copied: ${(0, core_errors.bD)(cause)}.`, { cause });
+              throw new Error(`The ledger ${data} cannot be copied: ${(0, errors.bD)(cause)}.`, { cause });
             }
           } catch (e_2) {
             env_2.error = e_2;
@@ -6517,7 +6517,7 @@ var __webpack_modules__ = {
           server.maxConnections = maxConnections;
         server.listen(port, address2);
         await (0, external_node_events_namespaceObject.once)(server, "listening").catch((cause) => {
-          throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, core_errors.bD)(cause)}.`, { cause });
+          throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
         });
         const { address: host, family, port: taken } = server.address();
         const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
@@ -12154,13 +12154,18 @@ ${String(body)}`);
             return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
           } catch (error) {
             if (!(error instanceof jose.errors.JOSEError))
-              throw error;
+              throw toOutage(issuer, error);
             const claim2 = (0, members.mz)(error, "claim");
             throw new UntrustedToken(typeof claim2 === "string" ? `${error.code}, ${claim2}` : error.code);
           }
         };
       }
-      function createKeyFinder(issuer, { createLocalJWKSet, errors }) {
+      function toOutage(issuer, cause) {
+        if (cause instanceof errors._Z)
+          return cause;
+        return new errors._Z("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause });
+      }
+      function createKeyFinder(issuer, { createLocalJWKSet, errors: errors2 }) {
         let known;
         let failed;
         let looking;
@@ -12173,7 +12178,7 @@ ${String(body)}`);
             known = { keys, at: performance.now() };
             return keys;
           } catch (cause) {
-            const error = new core_errors._Z("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause });
+            const error = toOutage(issuer, cause);
             failed = { error, until: performance.now() + (fresh() ? pauseMs.known : pauseMs.unknown) };
             throw error;
           }
@@ -12185,7 +12190,7 @@ ${String(body)}`);
             return await keys(...wanted);
           } catch (error) {
             const isLookDue = performance.now() - (known?.at ?? 0) >= pauseMs.known;
-            if (!(error instanceof errors.JWKSNoMatchingKey) || !isLookDue)
+            if (!(error instanceof errors2.JWKSNoMatchingKey) || !isLookDue)
               throw error;
             return await (await lookOnce())(...wanted);
           }
@@ -12339,7 +12344,7 @@ ${String(body)}`);
           parse2(given);
           return given;
         } catch (cause) {
-          throw new RangeError(`cannot be used: ${(0, core_errors.bD)(cause)}`, { cause });
+          throw new RangeError(`cannot be used: ${(0, errors.bD)(cause)}`, { cause });
         }
       };
       const numberFrom = (least, most, form = /^[0-9]{1,9}$/, what = "number") => (given) => {
@@ -12515,7 +12520,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         };
       }
       function optionError(problem, cause) {
-        return new core_errors._Z("INPUT_INVALID", `${(0, core_text.em)(problem)} See "anchor-artifacts service --help".`, { cause });
+        return new errors._Z("INPUT_INVALID", `${(0, core_text.em)(problem)} See "anchor-artifacts service --help".`, { cause });
       }
       var wire = __nccwpck_require__2(8835);
       ;
@@ -12587,7 +12592,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         let goodUntil = Infinity;
         const lookAgain = async () => {
           goodUntil = Infinity;
-          const found = await look().catch((error) => [(0, core_errors.bD)(error)]);
+          const found = await look().catch((error) => [(0, errors.bD)(error)]);
           for (const known of since.keys())
             if (!found.includes(known))
               since.delete(known);
@@ -14314,7 +14319,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         } catch (error) {
           if (error instanceof requests.P_)
             return error.answer;
-          const { code, ownMessage } = error instanceof core_errors._Z ? error : { code: void 0, ownMessage: "" };
+          const { code, ownMessage } = error instanceof errors._Z ? error : { code: void 0, ownMessage: "" };
           if (code === "PLAN_LIMIT_REACHED")
             return { statusCode: 402, message: ownMessage };
           if (code === "SERVICE_UNAVAILABLE")
@@ -14607,7 +14612,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function renewAll(steps) {
         const outcomes = await Promise.allSettled(steps.map(async (step) => await step()));
-        const failures = outcomes.flatMap((outcome) => outcome.status === "rejected" ? (0, core_errors.bD)(outcome.reason) : []);
+        const failures = outcomes.flatMap((outcome) => outcome.status === "rejected" ? (0, errors.bD)(outcome.reason) : []);
         for (const reason2 of failures)
           (0, log.Rm)("not-renewed", { reason: reason2 });
         if (failures.length === 0)

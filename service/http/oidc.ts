@@ -116,12 +116,18 @@ export async function createTrust({ issuer, audience }: Pick<RuleFile, "issuer" 
       const claims = claimNames.map((name) => [name, payload[name]] as const);
       return Object.fromEntries(claims.filter(([, value]) => typeof value === "string"));
     } catch (error) {
-      if (!(error instanceof jose.errors.JOSEError)) throw error;
+      // Whatever else fails is the issuer's, such as a key that is none.
+      if (!(error instanceof jose.errors.JOSEError)) throw toOutage(issuer, error);
       // The library's own sentences quote the token. A claim is one of those that were asked about.
       const claim = memberAt(error, "claim");
       throw new UntrustedToken(typeof claim === "string" ? `${error.code}, ${claim}` : error.code);
     }
   };
+}
+
+function toOutage(issuer: string, cause: unknown): AnchorError {
+  if (cause instanceof AnchorError) return cause;
+  return new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause });
 }
 
 /** Creates a function that finds the key of a token in the set of `issuer`, which it reads when that is due. */
@@ -139,7 +145,7 @@ function createKeyFinder(issuer: string, { createLocalJWKSet, errors }: typeof J
       known = { keys, at: performance.now() };
       return keys;
     } catch (cause) {
-      const error = new AnchorError("SERVICE_UNAVAILABLE", `The issuer ${issuer} cannot be asked just now.`, { cause });
+      const error = toOutage(issuer, cause);
       failed = { error, until: performance.now() + (fresh() ? pauseMs.known : pauseMs.unknown) };
       throw error;
     }

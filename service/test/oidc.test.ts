@@ -360,6 +360,7 @@ test("tokens of known keys are trusted while the issuer fails, which no token ha
 
 test.each<[string, (response: ServerResponse) => unknown]>([
   ["is no set of keys", (response) => response.end("{}")],
+  ["has a key that is none", (response) => response.end(JSON.stringify({ keys: [{ ...issuer.keys[0], n: "AQ" }] }))],
   ["sends elsewhere", (response) => response.writeHead(302, { location: `${issuer.url}/keys?moved` }).end()],
   [
     "is larger than a MiB",
@@ -382,7 +383,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
     onTestFinished(() => void (issuer.mood.answerKeys = undefined));
     const startedAt = performance.now();
     for (const _again of [1, 2]) expect((await exchange(url, await sign(payload()))).status).toBe(503);
-    expect(performance.now() - startedAt).toBeLessThan(8000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(issuer.asked.keys - askedBefore).toBe(1);
     expect((await fetch(`${url}/live`)).status).toBe(200);
   },
