@@ -1,5 +1,4 @@
 /** Asks chain nodes or the service whether a chain holds what evidence states, the third claim of docs/evidence.md. */
-import type { Digest } from "../core/digest.ts";
 import { AnchorError, isOutage } from "../core/errors.ts";
 import { refusalOf, renderNote, type SourceAnswer, toFailure, type Judgement } from "../core/row.ts";
 import { toLine } from "../core/text.ts";
@@ -19,7 +18,7 @@ import { shellFront } from "../words/other-fronts.ts";
  * is made. Throws AnchorError `INPUT_INVALID` when an address or the key is missing or cannot be used.
  */
 export async function askAbout(
-  hashes: readonly Digest[],
+  hashes: readonly ChainAnswer["hash"][],
   options: CommandOptions,
   { stderr, env }: Pick<Terminal, "stderr" | "env">,
 ): Promise<readonly ChainAnswer[]> {

@@ -1,6 +1,5 @@
 /** The evidence of a run: compares its rows with the release, writes its files, and attaches them. */
 import { AnchorError } from "../core/errors.ts";
-import type { Row } from "../core/row.ts";
 import { chainOf, type Run, areFromTestChain, tallyOf } from "../evidence/run.ts";
 import { createAttempts } from "../host/queue.ts";
 import type { Host, Log } from "../host/host.ts";
@@ -54,7 +53,7 @@ export async function leaveEvidence(
 
 /** Does `work`, then logs again each row whose verdict has changed. */
 export async function logChangedVerdicts(
-  rows: readonly Row[],
+  rows: Run["rows"],
   log: Pick<Host["log"], "info">,
   work: () => Promise<void>,
 ): Promise<void> {

@@ -5,11 +5,9 @@ import { readFile } from "node:fs/promises";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import { runFiles, statementFileName } from "../core/file-names.ts";
-import type { AnchorError } from "../core/errors.ts";
 import { addsToRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Run } from "../evidence/run.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
-import type { StatementSubject } from "../evidence/statement.ts";
 import { hashText } from "../hash/hash-files.ts";
 import { createAttempts } from "../host/queue.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
@@ -26,7 +24,7 @@ export async function writeFiles(
   run: Run,
   { folder, history, release }: Pick<PreparedJob, "folder" | "history" | "release">,
   workspace: string,
-): Promise<readonly AnchorError[]> {
+) {
   const { checksums, hasSent, witnessed, files } = run;
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
@@ -64,7 +62,7 @@ export async function writeFiles(
 
 /** Finds the newest recorded statement that names all subjects of `statement`, which itself adds nothing. */
 function findSameStatement({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
-  const keyOf = ({ name, digest }: StatementSubject): string => `${digest.sha3_256} ${name}`;
+  const keyOf = ({ name, digest }: (typeof statement.subject)[number]) => `${digest.sha3_256} ${name}`;
   return statements.findLast((file) => {
     const known = new Set(file.statement.subject.map(keyOf));
     return statement.subject.every((subject) => known.has(keyOf(subject)));
