@@ -4669,7 +4669,7 @@ ${explanation.advice}`;
           const name = shorten(toLineName(view.name), Math.max(2, columns - takenColumns - 1));
           const colour = colours[verdictFacts[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
-          return nonEmpty(cells).join("  ").trimEnd();
+          return nonEmpty(cells).join("  ");
         });
         const left = ordered.length - shown.length;
         return [
@@ -4679,10 +4679,10 @@ ${explanation.advice}`;
         ].join("\n");
       }
       function renderBlockAndDate({ coveredBy, block }, isDated) {
-        const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
-        if (blockNumber === "")
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        if (blockNumber === void 0)
           return "";
-        return `block ${blockNumber}${isDated ? ` ${toReadableMinute(blockDate)}` : ""}`;
+        return nonEmpty([`block ${blockNumber}`, isDated && blockDate && toReadableMinute(blockDate)]).join(" ");
       }
       const colours = {
         anchored: { terminal: "green", badge: "brightgreen" },

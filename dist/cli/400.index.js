@@ -2175,7 +2175,7 @@ ${explanation.advice}`;
           const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.ml)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(view.name), Math.max(2, columns - takenColumns - 1));
           const colour = colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__.Jo[view.verdict].class].terminal;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
-          return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)(cells).join("  ").trimEnd();
+          return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)(cells).join("  ");
         });
         const left = ordered.length - shown.length;
         return [
@@ -2185,10 +2185,10 @@ ${explanation.advice}`;
         ].join("\n");
       }
       function renderBlockAndDate({ coveredBy, block }, isDated) {
-        const { blockNumber = "", blockDate = "" } = coveredBy === void 0 && block?.first || {};
-        if (blockNumber === "")
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        if (blockNumber === void 0)
           return "";
-        return `block ${blockNumber}${isDated ? ` ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.oN)(blockDate)}` : ""}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([`block ${blockNumber}`, isDated && blockDate && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.oN)(blockDate)]).join(" ");
       }
       const colours = {
         anchored: { terminal: "green", badge: "brightgreen" },

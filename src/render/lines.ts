@@ -91,7 +91,7 @@ export function renderResultTable({ rows }: Pick<Run, "rows">, paint: Paint, col
     const name = shorten(toLineName(view.name), Math.max(2, columns - takenColumns - 1));
     const colour = colours[verdictFacts[view.verdict].class].terminal;
     const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
-    return nonEmpty(cells).join("  ").trimEnd();
+    return nonEmpty(cells).join("  ");
   });
   const left = ordered.length - shown.length;
   return [
@@ -102,9 +102,9 @@ export function renderResultTable({ rows }: Pick<Run, "rows">, paint: Paint, col
 }
 
 function renderBlockAndDate({ coveredBy, block }: ResultView, isDated: boolean): string {
-  const { blockNumber = "", blockDate = "" } = (coveredBy === undefined && block?.first) || {};
-  if (blockNumber === "") return "";
-  return `block ${blockNumber}${isDated ? ` ${toReadableMinute(blockDate)}` : ""}`;
+  const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
+  if (blockNumber === undefined) return "";
+  return nonEmpty([`block ${blockNumber}`, isDated && blockDate && toReadableMinute(blockDate)]).join(" ");
 }
 
 const colours = {

@@ -168,10 +168,12 @@ test("verdicts are ranked from changed to what is as it should be", () => {
 test("whether the run fails is told with every reason", () => {
   const told = renderWhyStepFails(runOf("verify", ["failed", "no-match", "verified"], { problems: [lost] }));
   expect(told).toEqual(["**The step fails**: `fail-on` lists `no-match`, `failed`."]);
-  const refused = toFailure(new AnchorError("API_KEY_REJECTED", "No."));
+  const [refused, limited] = (["API_KEY_REJECTED", "PLAN_LIMIT_REACHED"] as const).map((code) =>
+    toFailure(new AnchorError(code, "No.")),
+  ) as [Judgement, Judgement];
   const failOn = new Set<Verdict>(["no-match"]);
-  expect(renderWhyStepFails(runOf("verify", ["no-match", refused, "failed"], { failOn }))).toEqual([
-    "**The step fails**: `fail-on` lists `no-match`; requests met `API_KEY_REJECTED`.",
+  expect(renderWhyStepFails(runOf("verify", ["no-match", refused, limited, "failed"], { failOn }))).toEqual([
+    "**The step fails**: `fail-on` lists `no-match`; requests met `API_KEY_REJECTED`, `PLAN_LIMIT_REACHED`.",
   ]);
 });
 
@@ -243,7 +245,7 @@ test.each([
 });
 
 test("chain nodes are asked in the service's place", () => {
-  expect(planOf([1], { mode: "check", "api-url": "", "node-url": "https://node.example:9005" })).toContain(
+  expect(planOf([1], { mode: "check", wait: "300", "api-url": "", "node-url": "https://node.example:9005" })).toContain(
     "would make 0 requests to the service. Not counted: repeated attempts, questions to chain nodes.",
   );
 });

@@ -69,7 +69,7 @@ test("what a list covers says so, and leaves block and message to the list", () 
   const coveredBy = aDigest(2);
   const by = `by the list sha3-256:${coveredBy}`;
   const render = (outcome: Judgement): string => renderResultLine({ ...aResult(outcome, { name: "a" }), coveredBy });
-  expect(render(all.verified)).toBe(`✅ verified  a  ${hex}  (${by})`);
+  expect(render(outcomes(coveredBy).verified)).toBe(`✅ verified  a  ${hex}  (${by})`);
   expect(render(all.failed)).toBe(`⛔ failed  a  ${hex}  (REQUEST_REJECTED. ${by}, request r-1)`);
 });
 
@@ -140,9 +140,12 @@ test("a row has the colour of its verdict, and what stands beside the name is di
   const [row] = stamped as [Row];
   const digits = `dim(${aDigest(1).slice(0, 8)})`;
   expect(marked(row)).toBe(`green(already-anchored)  ${digits}  a.tgz  dim(block 1906787 21 Jan 2026 09:55 UTC)`);
-  expect(marked({ ...row, coveredBy: aDigest(2) })).toBe(`green(already-anchored)  ${digits}  a.tgz`);
+  const list = aDigest(2);
+  expect(marked({ ...row, ...outcomes(list)["already-anchored"], coveredBy: list })).toBe(
+    `green(already-anchored)  ${digits}  a.tgz`,
+  );
   const undated = anEvidence({ records: [{ blockNumber: 7, matchedHash: aDigest(1) }] });
-  expect(marked({ ...row, verdict: "verified", answer: undated })).toContain("  dim(block 7 )");
+  expect(marked({ ...row, verdict: "verified", answer: undated })).toContain("  dim(block 7)");
   expect(marked({ subject: { name: "a" }, ...all.failed })).toBe(`red(failed)  dim(        )  a`);
 });
 
