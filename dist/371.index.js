@@ -4412,7 +4412,8 @@ ${explanation.advice}`;
       };
       function toToolResult(mode, judgement, digest) {
         const { status } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[judgement.verdict];
-        const error = judgement.error;
+        const { error, restsOn } = judgement;
+        const sources = judgement.sources?.map(({ url, verdict: said, ...known }) => plainMembers({ url, said, ...known }));
         return {
           kind: resultKinds[mode],
           // A check does not wait: what is not settled is unknown.
@@ -4420,7 +4421,7 @@ ${explanation.advice}`;
           summary: toSummary(mode, judgement, digest),
           data: {
             ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
-            ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
+            ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ sources, rests_on: restsOn })
           },
           ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
           ...error && { error: { code: error.code, message: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(error.message), hint: error.hint } }
@@ -7325,7 +7326,7 @@ ${shown}`;
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
         const errorVerdict = isAnswered ? "unknown" : (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error).verdict;
         const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
-        return { url: name, said: verdict === "error" ? errorVerdict : verdict, ...known };
+        return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...known };
       }
     })
   ),

@@ -663,7 +663,8 @@ export const modules = {
       };
       function toToolResult(mode, judgement, digest) {
         const { status } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_4__.Jo[judgement.verdict];
-        const error = judgement.error;
+        const { error, restsOn } = judgement;
+        const sources = judgement.sources?.map(({ url, verdict: said, ...known }) => plainMembers({ url, said, ...known }));
         return {
           kind: resultKinds[mode],
           // A check does not wait: what is not settled is unknown.
@@ -671,7 +672,7 @@ export const modules = {
           summary: toSummary(mode, judgement, digest),
           data: {
             ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
-            ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
+            ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({ sources, rests_on: restsOn })
           },
           ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
           ...error && { error: { code: error.code, message: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(error.message), hint: error.hint } }

@@ -2690,7 +2690,7 @@ ${shown}`;
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
         const errorVerdict = isAnswered ? "unknown" : (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error).verdict;
         const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
-        return { url: name, said: verdict === "error" ? errorVerdict : verdict, ...known };
+        return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...known };
       }
     })
   )

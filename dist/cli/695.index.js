@@ -132,7 +132,7 @@ export const modules = {
         const demonstration = answer?.demo === true && { demonstration: true };
         const urlsOf = (isMeant) => judgement.sources?.filter(isMeant).map(({ url }) => url) ?? allAsked;
         if (judgement.verdict === "no-match")
-          return { claim: "no", according: urlsOf(({ said }) => said === "not-found"), ...demonstration };
+          return { claim: "no", according: urlsOf(({ verdict }) => verdict === "not-found"), ...demonstration };
         if (judgement.verdict === "unknown")
           return { claim: "unknown", according: allAsked, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(judgement) ?? "" };
         if (judgement.verdict !== "verified") {
@@ -147,7 +147,7 @@ export const modules = {
           };
         }
         const records = (answer?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.Mf);
-        return { claim: "yes", according: urlsOf(({ said }) => said === "found"), ...demonstration, records };
+        return { claim: "yes", according: urlsOf(({ verdict }) => verdict === "found"), ...demonstration, records };
       }
     })
   ),
@@ -705,7 +705,7 @@ export const modules = {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
         const errorVerdict = isAnswered ? "unknown" : (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error).verdict;
         const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
-        return { url: name, said: verdict === "error" ? errorVerdict : verdict, ...known };
+        return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...known };
       }
     })
   )

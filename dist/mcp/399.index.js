@@ -2703,7 +2703,8 @@ ${unwritten}` : unwritten;
       };
       function toToolResult(mode, judgement, digest) {
         const { status } = words_verdicts.Jo[judgement.verdict];
-        const error2 = judgement.error;
+        const { error: error2, restsOn } = judgement;
+        const sources = judgement.sources?.map(({ url, verdict: said, ...known }) => plainMembers({ url, said, ...known }));
         return {
           kind: resultKinds[mode],
           // A check does not wait: what is not settled is unknown.
@@ -2711,7 +2712,7 @@ ${unwritten}` : unwritten;
           summary: toSummary(mode, judgement, digest),
           data: {
             ...mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement),
-            ...(0, members.r$)({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn })
+            ...(0, members.r$)({ sources, rests_on: restsOn })
           },
           ...mode === "verify" && { links: toLinks(judgement.answer?.report) },
           ...error2 && { error: { code: error2.code, message: (0, core_text.wh)(error2.message), hint: error2.hint } }

@@ -66,7 +66,7 @@ function toAnswer(judgement: Judgement, allAsked: readonly string[]): Omit<Chain
   const urlsOf = (isMeant: (source: SourceAnswer) => boolean): readonly string[] =>
     judgement.sources?.filter(isMeant).map(({ url }) => url) ?? allAsked;
   if (judgement.verdict === "no-match")
-    return { claim: "no", according: urlsOf(({ said }) => said === "not-found"), ...demonstration };
+    return { claim: "no", according: urlsOf(({ verdict }) => verdict === "not-found"), ...demonstration };
   if (judgement.verdict === "unknown")
     return { claim: "unknown", according: allAsked, ...demonstration, why: renderNote(judgement) ?? "" };
   if (judgement.verdict !== "verified") {
@@ -82,5 +82,5 @@ function toAnswer(judgement: Judgement, allAsked: readonly string[]): Omit<Chain
     };
   }
   const records = (answer?.records ?? []).map(toAnchorRecord);
-  return { claim: "yes", according: urlsOf(({ said }) => said === "found"), ...demonstration, records };
+  return { claim: "yes", according: urlsOf(({ verdict }) => verdict === "found"), ...demonstration, records };
 }

@@ -83,7 +83,7 @@ export interface Unresolved {
 export interface SourceAnswer {
   /** Without user and password. */
   readonly url: string;
-  readonly said: Verdict | "too-recent" | "not-kept";
+  readonly verdict: Verdict | "too-recent" | "not-kept";
   readonly block?: number;
   readonly confirmations?: number;
   /** Why the node gave no answer. */

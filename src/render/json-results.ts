@@ -23,7 +23,8 @@ const resultKinds = {
  */
 export function toToolResult(mode: Mode, judgement: Judgement, digest?: Digest) {
   const { status } = verdictFacts[judgement.verdict];
-  const error = judgement.error;
+  const { error, restsOn } = judgement;
+  const sources = judgement.sources?.map(({ url, verdict: said, ...known }) => plainMembers({ url, said, ...known }));
   return {
     kind: resultKinds[mode],
     // A check does not wait: what is not settled is unknown.
@@ -31,7 +32,7 @@ export function toToolResult(mode: Mode, judgement: Judgement, digest?: Digest) 
     summary: toSummary(mode, judgement, digest),
     data: {
       ...(mode === "check" ? toCheckData(judgement, digest) : toVerificationData(judgement)),
-      ...withoutUndefined({ sources: judgement.sources?.map(plainMembers), rests_on: judgement.restsOn }),
+      ...withoutUndefined({ sources, rests_on: restsOn }),
     },
     ...(mode === "verify" && { links: toLinks(judgement.answer?.report) }),
     ...(error && { error: { code: error.code, message: plainText(error.message), hint: error.hint } }),

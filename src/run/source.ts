@@ -185,5 +185,5 @@ function toSourceAnswer({ name, verdict, block, confirmations, error }: NodeSour
   const isAnswered = error === undefined || error.code === "NODE_ANSWER_INVALID";
   const errorVerdict = isAnswered ? "unknown" : toFailure(error).verdict;
   const known = withoutUndefined({ block, confirmations, code: error?.code });
-  return { url: name, said: verdict === "error" ? errorVerdict : verdict, ...known };
+  return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...known };
 }
