@@ -633,7 +633,7 @@ ${renderNumbers(file, facts)}`;
           const recorded = findRecorded(name);
           const other = digest === void 0 || recorded?.digest.sha3_256 === digest ? void 0 : recorded;
           if (other !== void 0 && mode !== "stamp") {
-            markContradicted(row2, other.digest.sha3_256);
+            markContradicted(row2, other);
             continue;
           }
           if (other !== void 0) {
@@ -662,15 +662,14 @@ ${renderNumbers(file, facts)}`;
         }
       }
       function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }, { statements }) {
-        const isSame = (subject) => subject.name === name && subject.digest.sha3_256 === sha3_256;
-        const first = statements.find(({ statement: statement2 }) => statement2.subject.some(isSame));
+        const first = statements.find(({ statement: { subject } }) => subject.some((one) => one.name === name && one.digest.sha3_256 === sha3_256));
         return { digest: sha3_256, isStamped: true, first: { on: recordedOn, runUrl: first?.statement.predicate.run?.url } };
       }
-      function markContradicted(row2, other) {
+      function markContradicted(row2, { digest: other }) {
         const { verdict, subject } = row2;
         if (verdict === "failed" || verdict === "skipped" || verdict === "changed")
           return;
-        const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${subject.digest}.`;
+        const note = `The release's evidence records another file under this name: SHA3-256 ${other.sha3_256}. This file has ${subject.digest}.`;
         markChanged(row2, note);
       }
       function compareServed(row2, asset, mode, log) {

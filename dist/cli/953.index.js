@@ -117,17 +117,16 @@ export const modules = {
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5961);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
-      var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3716);
-      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9131);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1953);
-      var _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9876);
-      var _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6690);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5759);
-      var _verify_render_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8986);
-      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5648);
-      var _hash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1960);
-      var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5308);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3716);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
+      var _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9876);
+      var _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6690);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5759);
+      var _verify_render_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8986);
+      var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5648);
+      var _hash_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1960);
+      var _options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5308);
       const sourceOptions = ["node", "node-url", "api-url"];
       const allowedOptions = /* @__PURE__ */ new Set([
         ...sourceOptions,
@@ -142,15 +141,15 @@ export const modules = {
         refuseSurplus(options, ["evidence"], "--evidence");
         const names = [...values.get("files") ?? [], ...options.positionals];
         if (names.length === 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)("verify --evidence needs a file to compare with the evidence");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)("verify --evidence needs a file to compare with the evidence");
         const statements = [];
         const evidenceDigests = /* @__PURE__ */ new Set();
         for (const path of await findEvidenceFiles(values.get("evidence") ?? [])) {
           const bytes = await readEvidenceFile(path);
-          evidenceDigests.add((0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes));
+          evidenceDigests.add((0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_9__.yi)(bytes));
           statements.push(...parseEvidenceFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), bytes));
         }
-        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_8__.C6)(statements);
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(statements);
         const atHand = await readFilesAtHand(record, names, terminal.stderr);
         return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
       }
@@ -162,23 +161,23 @@ export const modules = {
               return void 0;
             throw thrown;
           });
-          const named = entries?.filter(({ name }) => isStatementOrPage((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)(name)));
+          const named = entries?.filter(({ name }) => isStatementOrPage((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.MH)(name)));
           const names = named?.map(({ name }) => name).toSorted();
           const pipe = names?.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), { throwIfNoEntry: false })?.isFIFO());
           if (pipe !== void 0)
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, pipe))} is a pipe, and no file`);
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, pipe))} is a pipe, and no file`);
           if (names?.length === 0)
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} has no anchor-\u2026.intoto.json and no ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page} in it`);
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} has no anchor-\u2026.intoto.json and no ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page} in it`);
           found.push(...names?.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)) ?? [path]);
         }
         return found;
       }
       const isStatementOrPage = (name) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0;
       function parseEvidenceFile(name, bytes) {
-        if ((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.qp)(name))
-          return [(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.vz)(name, bytes)];
+        if ((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.qp)(name))
+          return [(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.vz)(name, bytes)];
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_9__.vf)(bytes, (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)(name));
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.vf)(bytes, (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.MH)(name));
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z))
             throw thrown;
@@ -187,19 +186,19 @@ export const modules = {
         }
       }
       async function readFilesAtHand(record, given, stderr) {
-        const { names, errors } = await expandPatterns(given, (text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.wi)(stderr, text));
-        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.Z)(names, { sha256: isSha256Compared(record, names) });
-        const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.P7)(record);
+        const { names, errors } = await expandPatterns(given, (text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.wi)(stderr, text));
+        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.Z)(names, { sha256: isSha256Compared(record, names) });
+        const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.P7)(record);
         const files = [];
         for (const { source, subject } of hashed.files) {
           const { digest, sha256 = "" } = subject;
           const file = { name: subject.name, sha3_256: digest, sha256 };
-          if (match(file).bytes !== "not named" || !(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.Ug)(source.name, source.size))
+          if (match(file).bytes !== "not named" || !(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.Ug)(source.name, source.size))
             files.push(file);
           else {
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(source.path);
-            const isProof = source.size <= _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__.kN && source.name.endsWith(".json");
-            files.push({ ...file, evidence: (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.M8)(record, bytes, source.name), ...isProof && { bytes } });
+            const proof = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.LE)(source.name, source.size) && { bytes };
+            files.push({ ...file, evidence: (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.M8)(record, bytes, source.name), ...proof });
           }
         }
         return { files, errors: [...errors, ...hashed.errors] };
@@ -230,23 +229,23 @@ export const modules = {
           /* import() */
           [__webpack_require__.e(753), __webpack_require__.e(196)]
         ).then(__webpack_require__.bind(__webpack_require__, 6196))).readTrusted(record, options) : [];
-        const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_15__.q5)({ ...evidence, files, witnesses });
+        const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_14__.q5)({ ...evidence, files, witnesses });
         const isAsking = sourceOptions.some((name) => options.values.has(name));
         const answers = isAsking ? await (await __webpack_require__.e(
           /* import() */
           695
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
-        (0, _hash_js__WEBPACK_IMPORTED_MODULE_16__.f)(errors, stderr);
+        (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.f)(errors, stderr);
         const { unread = [] } = verification;
         const hasUnreadable = errors.length + unread.length > 0;
         if (files.length + verification.files.length + unread.length === 0)
-          return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(void 0, hasUnreadable);
+          return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(void 0, hasUnreadable);
         const isJson = options.values.get("json")?.[0] === "true";
-        const renderLine = createLineRenderer(stdout, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_13__.XG)(!env["NO_COLOR"]));
+        const renderLine = createLineRenderer(stdout, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_12__.XG)(!env["NO_COLOR"]));
         stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.TY)(verification).map(renderLine).join(""));
-        return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_11__.RP)(verification.verdict, hasUnreadable);
+` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.TY)(verification).map(renderLine).join(""));
+        return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(verification.verdict, hasUnreadable);
       }
       const toneStyles = {
         good: ["\u2705 ", "green"],
@@ -257,12 +256,12 @@ export const modules = {
       };
       function createLineRenderer(stdout, paint) {
         return (line) => {
-          const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.hS)(line));
+          const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)(line));
           if (stdout.isTTY !== true)
             return `${shown}
 `;
           const { name, tone = "plain", isTitle } = line;
-          const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.PL)(stdout)];
+          const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.PL)(stdout)];
           const [mark, colour] = toneStyles[tone];
           const fitting = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)(shown, columns - 5) : shown;
           const value = `${name === void 0 ? mark : ""}${fitting.slice(indent)}`;
@@ -270,27 +269,27 @@ export const modules = {
 `;
         };
       }
-      const rowIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_14__.hS)({ name: "", text: "" }).length;
+      const rowIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)({ name: "", text: "" }).length;
       function refuseSurplus({ values }, alsoAllowed, usedWith) {
         const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !alsoAllowed.includes(name));
         if (surplus !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`--${surplus} cannot be used together with ${usedWith}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`--${surplus} cannot be used together with ${usedWith}`);
       }
       async function readEvidenceFile(path) {
         try {
           const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("EVIDENCE_INVALID", `The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} is larger than 256 MiB.`);
-          return await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_5__.rU)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_9__.Z8, tooLarge);
+          return await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_5__.rU)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.Z8, tooLarge);
         } catch (thrown) {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
             throw thrown;
           const code = thrown.code ?? "unreadable";
           const problem = code === "ENOENT" ? "does not exist" : `cannot be read (${code})`;
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_17__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} ${problem}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} ${problem}`);
         }
       }
       function isSha256Compared({ names, lists, witnesses }, given) {
         const listed = new Set(lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name)));
-        return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || given.some((name) => listed.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_12__.MH)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name))));
+        return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || given.some((name) => listed.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.MH)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name))));
       }
     })
   ),
@@ -303,6 +302,11 @@ export const modules = {
         Fl: () => (
           /* binding */
           baseName
+        ),
+        /* harmony export */
+        LE: () => (
+          /* binding */
+          mayBeProof
         ),
         /* harmony export */
         M8: () => (
@@ -457,6 +461,9 @@ export const modules = {
       }
       function mayBeEvidence(name, size) {
         return /\.(?:json|html)$/.test(name) && size <= _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8;
+      }
+      function mayBeProof(name, size) {
+        return name.endsWith(".json") && size <= _evidence_proof_js__WEBPACK_IMPORTED_MODULE_3__.kN;
       }
       function classifyEvidence(record, bytes, name) {
         try {

@@ -8,7 +8,6 @@ import { AnchorError, messageOf, withMessage } from "../core/errors.ts";
 import { idOfStatementFile, runFiles } from "../core/file-names.ts";
 import { readAtMost } from "../core/json.ts";
 import { shorten, toLine, wrapLine } from "../core/text.ts";
-import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, type StatementFile } from "../evidence/statement-file.ts";
 import { hashBytes } from "../hash/hash-file.ts";
@@ -19,6 +18,7 @@ import {
   createMatcher,
   classifyEvidence,
   mayBeEvidence,
+  mayBeProof,
   plainName,
   type EvidenceAtHand,
 } from "../verify/bytes.ts";
@@ -110,8 +110,8 @@ export async function readFilesAtHand(record: EvidenceRecord, given: readonly st
     if (match(file).bytes !== "not named" || !mayBeEvidence(source.name, source.size)) files.push(file);
     else {
       const bytes = await readFile(source.path);
-      const isProof = source.size <= maxProofBytes && source.name.endsWith(".json");
-      files.push({ ...file, evidence: classifyEvidence(record, bytes, source.name), ...(isProof && { bytes }) });
+      const proof = mayBeProof(source.name, source.size) && { bytes };
+      files.push({ ...file, evidence: classifyEvidence(record, bytes, source.name), ...proof });
     }
   }
   return { files, errors: [...errors, ...hashed.errors] };

@@ -1,12 +1,11 @@
 /** Hashes and verifies in a worker, so that the page stays responsive even with a hundred thousand files. */
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
-import { maxProofBytes } from "../evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { predicateType, statementType } from "../evidence/statement.ts";
 import { evidenceTextOf, parseEvidence, parsePageData, type StatementFile } from "../evidence/statement-file.ts";
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
-import { baseName, mayBeEvidence, plainName } from "../verify/bytes.ts";
+import { baseName, mayBeEvidence, mayBeProof, plainName } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
 import { latestRun, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witnesses.ts";
@@ -168,8 +167,7 @@ async function hashFile(ref: FileRef, hashers: Hashers, isKnown: boolean): Promi
   };
   onBytes(0);
   const digests = await hashPieces(pieces.read(ref), size, hashers, onBytes);
-  const isProof = name.endsWith(".json") && size <= maxProofBytes;
-  const bytes = isProof ? await readWhole(ref) : undefined;
+  const bytes = mayBeProof(name, size) ? await readWhole(ref) : undefined;
   const others = hashedFiles.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
   hashedFiles = [...others, { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) }];
 }

@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { AnchorError } from "../core/errors.ts";
 import { isReportFile, statementFileName } from "../core/file-names.ts";
 import { addsToRecord, type EvidenceRecord } from "../evidence/record.ts";
-import type { StatementFile } from "../evidence/statement-file.ts";
 import { createAttempts, type Attempts } from "../host/queue.ts";
 import type { Clock } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
@@ -50,7 +49,7 @@ const cancelledWriteMs = 4000;
 /** What attaching uses: the release, the run, its statement if that is new, and what clocks have signed. */
 interface AttachTarget extends OpenedRelease {
   readonly run: Run;
-  readonly own: StatementFile | undefined;
+  readonly own: Run["statement"];
   /** Reads what clocks have signed; absent where this run knows of nothing signed. */
   readonly readClocks: Witnesses["read"] | undefined;
 }
@@ -137,7 +136,7 @@ async function attachStatementAndDerived(target: AttachTarget, attempt: Attempts
  */
 async function putStatements(
   target: AttachTarget,
-): Promise<{ readonly own: StatementFile | undefined; readonly asset?: Asset }> {
+): Promise<{ readonly own: Run["statement"]; readonly asset?: Asset }> {
   const { assets, statements, own } = target;
   if (own !== undefined) {
     const asset = await putStatement(target, own);
@@ -155,7 +154,7 @@ async function putStatements(
 async function readOwnStatements(
   { forge, release: { id, tag }, reader }: OpenedRelease,
   assets: readonly Asset[],
-): Promise<readonly StatementFile[]> {
+): Promise<ReleaseStatements["own"]> {
   const current = await forge.readRelease(id);
   if (current === undefined) throw releaseGoneError(tag);
   const { own, damaged } = await reader.read(assets, current.body);

@@ -1,5 +1,4 @@
 /** Compares rows with what is recorded of a release, and with the assets that it serves. */
-import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
 import type { Row } from "../core/row.ts";
 import { rejudge, filesAmong, type Mode } from "../evidence/run.ts";
@@ -7,7 +6,6 @@ import { replacedAdvice } from "../words/result-words.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
 import type { EvidenceRecord, RecordedName } from "../evidence/record.ts";
-import type { StatementSubject } from "../evidence/statement.ts";
 import type { Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { UnjudgedAsset } from "../run/release-access.ts";
@@ -35,7 +33,7 @@ export function compareRows(rows: readonly Row[], assets: readonly Asset[], cont
     const recorded = findRecorded(name);
     const other = digest === undefined || recorded?.digest.sha3_256 === digest ? undefined : recorded;
     if (other !== undefined && mode !== "stamp") {
-      markContradicted(row, other.digest.sha3_256);
+      markContradicted(row, other);
       continue;
     }
     if (other !== undefined) {
@@ -80,16 +78,17 @@ function logMissing(
 
 /** Returns a recorded digest that differs from this run's, with the time and page of the run that recorded it first. */
 function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }: RecordedName, { statements }: EvidenceRecord) {
-  const isSame = (subject: StatementSubject) => subject.name === name && subject.digest.sha3_256 === sha3_256;
-  const first = statements.find(({ statement }) => statement.subject.some(isSame));
+  const first = statements.find(({ statement: { subject } }) =>
+    subject.some((one) => one.name === name && one.digest.sha3_256 === sha3_256),
+  );
   return { digest: sha3_256, isStamped: true, first: { on: recordedOn, runUrl: first?.statement.predicate.run?.url } };
 }
 
-/** Makes a row `changed`, since the evidence records the digest `other`. A failed or skipped row keeps its verdict. */
-function markContradicted(row: Row, other: Digest): void {
+/** Makes a row `changed`, since the evidence records another file under its name. A failed or skipped row keeps its verdict. */
+function markContradicted(row: Row, { digest: other }: RecordedName): void {
   const { verdict, subject } = row;
   if (verdict === "failed" || verdict === "skipped" || verdict === "changed") return;
-  const note = `The release's evidence records another file under this name: SHA3-256 ${other}. This file has ${subject.digest}.`;
+  const note = `The release's evidence records another file under this name: SHA3-256 ${other.sha3_256}. This file has ${subject.digest}.`;
   markChanged(row, note);
 }
 

@@ -2,7 +2,7 @@ import { AnchorError } from "../core/errors.ts";
 import { type Digest, digestFromWire } from "../core/digest.ts";
 import { isReportFile } from "../core/file-names.ts";
 import { toReadableMinute } from "../core/text.ts";
-import { parseProofItem } from "../evidence/proof.ts";
+import { maxProofBytes, parseProofItem } from "../evidence/proof.ts";
 import {
   listEntriesOf,
   addsToRecord,
@@ -166,6 +166,11 @@ export function sortFiles({ record, files, evidenceDigests }: EvidenceAtHand, ma
 /** Whether a file of this name and size (bytes) may be evidence in any form. */
 export function mayBeEvidence(name: string, size: number): boolean {
   return /\.(?:json|html)$/.test(name) && size <= maxStatementBytes;
+}
+
+/** Whether a file of this name and size (bytes) may be a proof file. */
+export function mayBeProof(name: string, size: number): boolean {
+  return name.endsWith(".json") && size <= maxProofBytes;
 }
 
 /** Returns `this` for evidence that adds nothing to `record`, `other` for other evidence, else `undefined`. */
