@@ -356,8 +356,7 @@ export const modules = {
         return await carry(byRoot ? "root" : "digests", stamps.slice(0, limit));
       }
       async function carrySplit({ address, write }, coin) {
-        const begun = { ...spending(coin), address, time: Date.now(), kind: "split", ports: /* @__PURE__ */ new Map() };
-        await write(async ({ anchorings }) => await anchorings.add(begun));
+        await write(async (rows) => await (0, ledger_carry.qN)(rows, { ...spending(coin), address, time: Date.now(), kind: "split" }, []));
       }
       const spending = ({ coinId, amount, address }) => ({ coin: coinId, amount, own: (0, node_rpc.sg)(address) });
       const postAgainAfter = 3;

@@ -5950,7 +5950,7 @@ var __webpack_modules__ = {
           look: async (digest) => {
             const there = await settled(digest);
             if (there.length > 0)
-              return { there };
+              return { there, own: void 0 };
             const own = await taken.stamp(digest);
             const root = own && rootOf(own);
             return { own, there: root === void 0 ? [] : await settled(root) };

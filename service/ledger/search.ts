@@ -76,12 +76,6 @@ export function createSearch(chain: Chain, store: Store) {
   };
 }
 
-/** Where the index saw a digest; `own` is what was taken, absent where that was not looked up, or not found. */
-interface Looked {
-  readonly there: readonly ChainLocation[];
-  readonly own?: Taken | undefined;
-}
-
 /** Creates the searches in the index, without the chain. */
 function createIndexSearch({ index, taken }: Store, confirmations: number) {
   let failures = 0;
@@ -101,9 +95,9 @@ function createIndexSearch({ index, taken }: Store, confirmations: number) {
     /** Returns how many of our proofs did not lead to their root. */
     proofFailures: () => failures,
     /** Returns where the index saw `digest`, else what was taken, and where it saw the root that carries this. */
-    look: async (digest: Digest): Promise<Looked> => {
+    look: async (digest: Digest) => {
       const there = await settled(digest);
-      if (there.length > 0) return { there };
+      if (there.length > 0) return { there, own: undefined };
       const own = await taken.stamp(digest);
       const root = own && rootOf(own);
       return { own, there: root === undefined ? [] : await settled(root) };

@@ -90,8 +90,7 @@ export async function carryNext(
 
 /** Begins a transaction that splits `coin` into more coins. */
 export async function carrySplit({ address, write }: Store, coin: Coin): Promise<void> {
-  const begun = { ...spending(coin), address, time: Date.now(), kind: "split", ports: new Map() } as const;
-  await write(async ({ anchorings }) => await anchorings.add(begun));
+  await write(async (rows) => await begin(rows, { ...spending(coin), address, time: Date.now(), kind: "split" }, []));
 }
 
 /** What a transaction that spends `coin` starts from; the rest returns to the coin's address, for equal rebuilds. */

@@ -2,15 +2,21 @@ import { expect, test } from "vitest";
 
 import { createGroupCommit } from "../store/group-commit.ts";
 
-test("all who come in one turn are in one transaction, and those after it in the next", async () => {
-  const groups: number[][] = [];
+test("all who come in one turn are in one transaction, and so are all who come during a commit", async () => {
+  const groups: (readonly number[])[] = [];
   const commit = createGroupCommit(async (numbers: readonly number[]) => {
-    groups.push([...numbers]);
+    groups.push(numbers);
+    await new Promise((resolve) => setTimeout(resolve, 20));
     return numbers.map((number) => -number);
   });
-  expect(await Promise.all([commit(1), commit(2), commit(3)])).toEqual([-1, -2, -3]);
-  await commit(4);
-  expect(groups).toEqual([[1, 2, 3], [4]]);
+  const first = Promise.all([commit(1), commit(2), commit(3)]);
+  await expect.poll(() => groups.length).toBe(1);
+  expect(await Promise.all([commit(4), commit(5)])).toEqual([-4, -5]);
+  expect(await first).toEqual([-1, -2, -3]);
+  expect(groups).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
 });
 
 test("what fails is told to everybody in it, and the next transaction goes on", async () => {
@@ -24,17 +30,4 @@ test("what fails is told to everybody in it, and the next transaction goes on", 
   fails = false;
   const [one, two] = await Promise.allSettled([commit(1), commit(2)]);
   expect([one, two]).toMatchObject([{ value: 1 }, { reason: new Error("too much") }]);
-});
-
-test("what comes during a commit that takes its time is in the next one, together", async () => {
-  const groups: (readonly number[])[] = [];
-  const commit = createGroupCommit(async (numbers: readonly number[]) => {
-    groups.push(numbers);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return [...numbers];
-  });
-  const first = commit(1);
-  await expect.poll(() => groups.length).toBe(1);
-  await Promise.all([first, commit(2), commit(3)]);
-  expect(groups).toEqual([[1], [2, 3]]);
 });
