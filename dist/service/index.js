@@ -14109,7 +14109,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       ;
       const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-      var proof = __nccwpck_require__2(2997);
+      var evidence_proof = __nccwpck_require__2(2997);
       var reply_data = __nccwpck_require__2(840);
       ;
       function takeBody(takesType, maxBytes, takes, operate) {
@@ -14155,10 +14155,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function takeProof(operate) {
         const form = /* @__PURE__ */ object({ [wire.es]: /* @__PURE__ */ file() });
         return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
-          const part = await readProofPart(body, call.request.headers.get("content-type") ?? "");
-          if (part === void 0)
+          const sent = new Response(body, { headers: { "content-type": call.request.headers.get("content-type") ?? "" } });
+          const parts = await sent.formData().then((fields) => fields.getAll(wire.es), () => []);
+          const [part] = parts;
+          if (!(part instanceof File) || parts.length > 1)
             throw new requests.P_(400, `The body must be a form with one file part named ${wire.es}.`);
-          return await operate(parseSent("proof file", () => (0, proof.OR)(part)), call, service);
+          const file2 = await part.bytes();
+          const proof = parseSent("proof file", () => (0, evidence_proof.OR)(file2));
+          return await operate(proof, call, service);
         });
       }
       function parseSent(what, parse2) {
@@ -14168,15 +14172,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           if (error instanceof RangeError)
             throw new requests.P_(400, `The ${what} cannot be taken: ${error.message}.`);
           throw error;
-        }
-      }
-      async function readProofPart(body, type) {
-        try {
-          const form = await new Response(body, { headers: { "content-type": type } }).formData();
-          const [part, ...others] = form.getAll(wire.es);
-          return part instanceof File && others.length === 0 ? await part.bytes() : void 0;
-        } catch {
-          return void 0;
         }
       }
       const verifiedMessage = "Verification complete";

@@ -65,13 +65,17 @@ function takeJson<Sent>(form: z.ZodMiniType<Sent>, operate: Operation<Sent>) {
 function takeProof(operate: Operation<ReturnType<typeof followProof>>) {
   const form = z.object({ [proofPart]: z.file() });
   return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
-    const part = await readProofPart(body, call.request.headers.get("content-type") ?? "");
-    if (part === undefined) throw new Refusal(400, `The body must be a form with one file part named ${proofPart}.`);
-    return await operate(
-      parseSent("proof file", () => followProof(part)),
-      call,
-      service,
+    const sent = new Response(body, { headers: { "content-type": call.request.headers.get("content-type") ?? "" } });
+    const parts = await sent.formData().then(
+      (fields) => fields.getAll(proofPart),
+      () => [],
     );
+    const [part] = parts;
+    if (!(part instanceof File) || parts.length > 1)
+      throw new Refusal(400, `The body must be a form with one file part named ${proofPart}.`);
+    const file = await part.bytes();
+    const proof = parseSent("proof file", () => followProof(file));
+    return await operate(proof, call, service);
   });
 }
 
@@ -82,17 +86,6 @@ function parseSent<Value>(what: string, parse: () => Value): Value {
   } catch (error) {
     if (error instanceof RangeError) throw new Refusal(400, `The ${what} cannot be taken: ${error.message}.`);
     throw error;
-  }
-}
-
-/** Reads the bytes of the form's only proof part; returns `undefined` when the body is no such form. */
-async function readProofPart(body: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array | undefined> {
-  try {
-    const form = await new Response(body, { headers: { "content-type": type } }).formData();
-    const [part, ...others] = form.getAll(proofPart);
-    return part instanceof File && others.length === 0 ? await part.bytes() : undefined;
-  } catch {
-    return undefined;
   }
 }
 

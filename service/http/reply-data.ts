@@ -7,9 +7,6 @@ import type { Trace } from "../ledger/ledger.ts";
 import type { ProofRequest } from "../ledger/search.ts";
 import type { Call } from "./endpoint.ts";
 
-/** What an answer takes its request id and its response time from. */
-type CallFacts = Pick<Call, "requestId" | "startedAt">;
-
 /** Creates random ids for a trace where a chain is played; nothing holds them. */
 export function playTrace(): Trace {
   const id = () => wireHex(randomBytes(32).toString("hex"));
@@ -20,7 +17,7 @@ export function playTrace(): Trace {
 export function toVerifyData(
   file: { readonly hash: string; readonly fileName?: string | undefined; readonly fileSize?: number | undefined },
   found: FoundLocations,
-  call: CallFacts,
+  call: Call,
   trace?: Trace,
 ) {
   const { hash, fileName = "", fileSize = 0 } = file;
@@ -52,7 +49,7 @@ export function toChainData(matchedHash: string, { height, time, blockHash, tran
 }
 
 /** Builds `data` of a verified proof; `found` are the records of the proof's root. */
-export function toProofData(digest: Digest, found: FoundLocations, call: CallFacts, trace?: Trace) {
+export function toProofData(digest: Digest, found: FoundLocations, call: Call, trace?: Trace) {
   const records = found === "unknown" ? [] : found;
   const { requestId, responseTime } = toSearchHead(call);
   return {
@@ -103,7 +100,7 @@ export function toStatusItem(uid: string, request: ProofRequest | undefined) {
 }
 
 /** Begins `data` of a check or a verification. */
-export function toSearchHead({ requestId, startedAt }: CallFacts) {
+export function toSearchHead({ requestId, startedAt }: Call) {
   const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
   return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
 }
