@@ -533,9 +533,19 @@ ${table}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        I7: () => (
+          /* binding */
+          networkReasonOf
+        ),
+        /* harmony export */
         c$: () => (
           /* binding */
           getWithRedirects
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          backoffMs
         ),
         /* harmony export */
         k3: () => (
@@ -638,6 +648,21 @@ ${table}`;
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function networkReasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return networkReasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function backoffMs(attempt, random, minShare = 0) {
+        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
     })
   ),

@@ -2,268 +2,6 @@ export const id = 440;
 export const ids = [440, 840];
 export const modules = {
   /***/
-  5400: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $0: () => (
-          /* binding */
-          withoutEnvelope
-        ),
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
-        /* harmony export */
-        I7: () => (
-          /* binding */
-          networkReasonOf
-        ),
-        /* harmony export */
-        JK: () => (
-          /* binding */
-          faultOfBreak
-        ),
-        /* harmony export */
-        N7: () => (
-          /* binding */
-          latestAttempt
-        ),
-        /* harmony export */
-        al: () => (
-          /* binding */
-          garbledFault
-        ),
-        /* harmony export */
-        jo: () => (
-          /* binding */
-          backoffMs
-        ),
-        /* harmony export */
-        mu: () => (
-          /* binding */
-          parseRetryAfter
-        ),
-        /* harmony export */
-        qD: () => (
-          /* binding */
-          createGate
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          maxWaitMs
-        ),
-        /* harmony export */
-        yQ: () => (
-          /* binding */
-          faultOfStatus
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
-      const unlimited = Number.POSITIVE_INFINITY;
-      const refusal = { certainty: "refused", usefulAttempts: 1 };
-      const statusRules = {
-        401: { code: "API_KEY_REJECTED", ...refusal },
-        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
-        403: { code: "API_KEY_REJECTED", ...refusal },
-        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-        // An equal request is in progress, perhaps an earlier attempt of ours.
-        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
-        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
-      };
-      function ruleOf(status) {
-        if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
-        if (status < 400)
-          return { code: "REDIRECT_REFUSED", ...refusal };
-        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
-      }
-      function faultOfStatus(status, headers, asked, today, quote) {
-        const { code, ...rule } = ruleOf(status);
-        const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
-        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const ownQuote = status < 400 ? void 0 : quote;
-        const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
-        const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-        return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts), ...rule };
-      }
-      function withoutEnvelope(fault) {
-        const { httpStatus = 0 } = fault.error;
-        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
-          return fault;
-        return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
-      }
-      function statusDetail(status, headers, asked, retryAfterMs) {
-        const { bodyBytes, address } = asked;
-        if (status === 404 && address !== void 0)
-          return `: nothing is at ${address}`;
-        if (status === 413 && bodyBytes !== void 0)
-          return `, too large, to ${bodyBytes} bytes`;
-        if (status < 400) {
-          const { location } = headers;
-          if (location === void 0)
-            return ", a redirect to nowhere";
-          return `, a redirect to ${URL.canParse(location) ? new URL(location).origin : "a relative address"}`;
-        }
-        return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
-      }
-      function garbledFault(what, { path, requestId }, usefulAttempts = 1) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
-        return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
-      }
-      const breakRules = {
-        // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
-        aborted: ({ sent }, request) => ({
-          code: "NOT_ATTEMPTED",
-          message: `${request} was cancelled.`,
-          usefulAttempts: 1,
-          ...sent && {
-            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
-          }
-        }),
-        // After a request was sent, one more attempt, not three: each may take the whole timeout.
-        timeout: ({ sent }, request, timeoutMs) => ({
-          code: "REQUEST_TIMEOUT",
-          message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          usefulAttempts: sent ? 2 : unlimited
-        }),
-        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
-        tls: ({ cause }, request) => ({
-          code: "TLS_REJECTED",
-          message: `${request} was not sent: the TLS connection failed`,
-          usefulAttempts: 1,
-          // Drops Node's advice about its own options, which a job cannot set.
-          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
-          // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
-            hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
-          }
-        }),
-        failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
-      };
-      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
-        const { cause, sent, reason } = broken;
-        const { code, message, usefulAttempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...words });
-        return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
-      }
-      function lostConnection(cause, request) {
-        const code = "CONNECTION_LOST";
-        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
-        if (!isContinue)
-          return {
-            code,
-            message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
-            usefulAttempts: unlimited
-          };
-        const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-        return { code, message, usefulAttempts: 1 };
-      }
-      function noConnection(cause, request) {
-        const code = "SERVICE_UNREACHABLE";
-        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
-        if (status === void 0) {
-          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
-          return {
-            code,
-            message: `${request} was not sent: ${networkReasonOf(cause)}.`,
-            usefulAttempts: unlimited,
-            ...hint && { hint }
-          };
-        }
-        const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
-        if (status === "407")
-          return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
-        if (!status.startsWith("4") || status === "429")
-          return { code, message, usefulAttempts: unlimited };
-        return {
-          code,
-          message,
-          usefulAttempts: 1,
-          hint: "Let this host through in the proxy, or name the host in NO_PROXY."
-        };
-      }
-      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-      function networkReasonOf(cause) {
-        if (cause instanceof AggregateError && cause.errors.length > 0)
-          return networkReasonOf(cause.errors[0]);
-        if (!(cause instanceof Error))
-          return String(cause);
-        const code = "code" in cause ? String(cause.code) : cause.name;
-        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
-        if (opensslReason !== void 0)
-          return `${code} ${opensslReason}`;
-        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
-      }
-      function parseRetryAfter(value, date, today) {
-        if (typeof value !== "string")
-          return void 0;
-        if (/^\d{1,9}$/.test(value))
-          return Number(value) * 1e3;
-        const then = parseHttpDate(value);
-        if (then === void 0)
-          return void 0;
-        const wait = then - (parseHttpDate(date) ?? today.getTime());
-        return wait > 0 ? wait : void 0;
-      }
-      function parseHttpDate(value) {
-        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
-        return Number.isNaN(parsed) ? void 0 : parsed;
-      }
-      const maxAttempts = 4;
-      const callBudgetMs = 18e4;
-      const maxWaitMs = 6e4;
-      function latestAttempt(startedAt, repeatable) {
-        return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
-      }
-      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-        if (fault.certainty === "perhaps-processed" && !repeatable)
-          return void 0;
-        if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
-          return void 0;
-        const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
-        return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
-      }
-      function backoffMs(attempt, random, minShare = 0) {
-        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
-      }
-      function createGate(clock) {
-        let resumeAt = Number.NEGATIVE_INFINITY;
-        let closedBy;
-        return {
-          /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
-          pass: async (signal) => {
-            for (; ; ) {
-              const waitMs = resumeAt - clock.now();
-              if (closedBy !== void 0 || signal.aborted || waitMs <= 0)
-                return closedBy;
-              await clock.wait(waitMs, signal);
-            }
-          },
-          /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
-          pause: (milliseconds) => {
-            const isNew = resumeAt <= clock.now();
-            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-            return isNew;
-          },
-          close: (fault) => {
-            closedBy ??= fault;
-          },
-          isClosed: () => closedBy !== void 0
-        };
-      }
-    })
-  ),
-  /***/
   9440: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -282,7 +20,7 @@ export const modules = {
       var read_witness = __webpack_require__(9753);
       var utils = __webpack_require__(2565);
       var errors = __webpack_require__(6608);
-      var fault = __webpack_require__(5400);
+      var downloads = __webpack_require__(965);
       var json = __webpack_require__(5961);
       var core_text = __webpack_require__(2872);
       var check_token = __webpack_require__(6320);
@@ -390,7 +128,7 @@ export const modules = {
             const message = `The witness ${question.url} gave no usable answer: ${answer.reason}.`;
             throw new errors._Z("WITNESS_UNAVAILABLE", message, { cause: answer.cause });
           }
-          await access.clock.wait((0, fault.jo)(attempt, access.clock.random()), access.signal);
+          await access.clock.wait((0, downloads.jo)(attempt, access.clock.random()), access.signal);
         }
       }
       async function attemptRequest({ web, signal, timeoutMs }, question) {
@@ -423,7 +161,7 @@ export const modules = {
             return { reason: "the run was cancelled", isTransient: false, cause };
           if (timeout.aborted)
             return { reason: `no complete answer came within ${timeoutMs / 1e3} s`, isTransient: false, cause };
-          return { reason: (0, fault.I7)(cause), isTransient: true, cause };
+          return { reason: (0, downloads.I7)(cause), isTransient: true, cause };
         }
       }
       function invalidError(url, why) {

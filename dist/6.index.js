@@ -569,11 +569,6 @@ export const modules = {
           nextWait
         ),
         /* harmony export */
-        I7: () => (
-          /* binding */
-          networkReasonOf
-        ),
-        /* harmony export */
         JK: () => (
           /* binding */
           faultOfBreak
@@ -587,11 +582,6 @@ export const modules = {
         al: () => (
           /* binding */
           garbledFault
-        ),
-        /* harmony export */
-        jo: () => (
-          /* binding */
-          backoffMs
         ),
         /* harmony export */
         mu: () => (
@@ -616,8 +606,9 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(965);
       const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
@@ -693,9 +684,9 @@ export const modules = {
           message: `${request} was not sent: the TLS connection failed`,
           usefulAttempts: 1,
           // Drops Node's advice about its own options, which a job cannot set.
-          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }
         }),
@@ -709,11 +700,11 @@ export const modules = {
       }
       function lostConnection(cause, request) {
         const code = "CONNECTION_LOST";
-        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "message") === "bad response";
         if (!isContinue)
           return {
             code,
-            message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            message: `The connection broke after ${request} was sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
             usefulAttempts: unlimited
           };
         const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
@@ -723,10 +714,10 @@ export const modules = {
         const code = "SERVICE_UNREACHABLE";
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
-          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
+          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code"))];
           return {
             code,
-            message: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            message: `${request} was not sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
             usefulAttempts: unlimited,
             ...hint && { hint }
           };
@@ -742,18 +733,6 @@ export const modules = {
           usefulAttempts: 1,
           hint: "Let this host through in the proxy, or name the host in NO_PROXY."
         };
-      }
-      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-      function networkReasonOf(cause) {
-        if (cause instanceof AggregateError && cause.errors.length > 0)
-          return networkReasonOf(cause.errors[0]);
-        if (!(cause instanceof Error))
-          return String(cause);
-        const code = "code" in cause ? String(cause.code) : cause.name;
-        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
-        if (opensslReason !== void 0)
-          return `${code} ${opensslReason}`;
-        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
       }
       function parseRetryAfter(value, date, today) {
         if (typeof value !== "string")
@@ -782,11 +761,8 @@ export const modules = {
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
+        const waitMs = fault.error.retryAfterMs ?? (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.jo)(attempt, random);
         return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
-      }
-      function backoffMs(attempt, random, minShare = 0) {
-        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;

@@ -38,7 +38,7 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: ["node:crypto", "node:http", "node:stream", "node:zlib", "undici"],
   },
   witness: {
-    imports: ["words", "core", "evidence", "verify/claims", "host/host", "api/downloads", "api/fault"],
+    imports: ["words", "core", "evidence", "verify/claims", "host/host", "api/downloads"],
     packages: ["@noble/hashes"],
     without: noNode,
   },

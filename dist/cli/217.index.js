@@ -7,9 +7,19 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        I7: () => (
+          /* binding */
+          networkReasonOf
+        ),
+        /* harmony export */
         c$: () => (
           /* binding */
           getWithRedirects
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          backoffMs
         ),
         /* harmony export */
         k3: () => (
@@ -113,6 +123,21 @@ export const modules = {
           yield chunk;
         }
       }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function networkReasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return networkReasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function backoffMs(attempt, random, minShare = 0) {
+        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
+      }
     })
   ),
   /***/
@@ -131,11 +156,6 @@ export const modules = {
           nextWait
         ),
         /* harmony export */
-        I7: () => (
-          /* binding */
-          networkReasonOf
-        ),
-        /* harmony export */
         JK: () => (
           /* binding */
           faultOfBreak
@@ -149,11 +169,6 @@ export const modules = {
         al: () => (
           /* binding */
           garbledFault
-        ),
-        /* harmony export */
-        jo: () => (
-          /* binding */
-          backoffMs
         ),
         /* harmony export */
         mu: () => (
@@ -178,8 +193,9 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(965);
       const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
@@ -255,9 +271,9 @@ export const modules = {
           message: `${request} was not sent: the TLS connection failed`,
           usefulAttempts: 1,
           // Drops Node's advice about its own options, which a job cannot set.
-          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }
         }),
@@ -271,11 +287,11 @@ export const modules = {
       }
       function lostConnection(cause, request) {
         const code = "CONNECTION_LOST";
-        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "message") === "bad response";
         if (!isContinue)
           return {
             code,
-            message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            message: `The connection broke after ${request} was sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
             usefulAttempts: unlimited
           };
         const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
@@ -285,10 +301,10 @@ export const modules = {
         const code = "SERVICE_UNREACHABLE";
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
-          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
+          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code"))];
           return {
             code,
-            message: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            message: `${request} was not sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
             usefulAttempts: unlimited,
             ...hint && { hint }
           };
@@ -304,18 +320,6 @@ export const modules = {
           usefulAttempts: 1,
           hint: "Let this host through in the proxy, or name the host in NO_PROXY."
         };
-      }
-      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-      function networkReasonOf(cause) {
-        if (cause instanceof AggregateError && cause.errors.length > 0)
-          return networkReasonOf(cause.errors[0]);
-        if (!(cause instanceof Error))
-          return String(cause);
-        const code = "code" in cause ? String(cause.code) : cause.name;
-        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
-        if (opensslReason !== void 0)
-          return `${code} ${opensslReason}`;
-        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
       }
       function parseRetryAfter(value, date, today) {
         if (typeof value !== "string")
@@ -344,11 +348,8 @@ export const modules = {
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
+        const waitMs = fault.error.retryAfterMs ?? (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.jo)(attempt, random);
         return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
-      }
-      function backoffMs(attempt, random, minShare = 0) {
-        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;
@@ -603,10 +604,11 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _api_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5400);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9780);
+      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(965);
+      var _api_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5400);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2508);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9780);
       const readPolicy = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
       const writePolicy = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
       const idempotentPolicy = { ...writePolicy, isRepeatable: true };
@@ -635,7 +637,7 @@ export const modules = {
             const { fault } = answer;
             if (fault.status === 401 && hasTokenWorked)
               return { fault: { ...fault, isExpired: true } };
-            if (policy.failsAtLimit === true && (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a5)(fault))
+            if (policy.failsAtLimit === true && (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.a5)(fault))
               return answer;
             if (!applyBackoff(fault, attempt, isRepeatable))
               return answer;
@@ -674,7 +676,7 @@ export const modules = {
             try {
               return await download();
             } catch (error) {
-              const isFailure = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && error.code !== "ASSET_DIGEST_MISMATCH";
+              const isFailure = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z && error.code !== "ASSET_DIGEST_MISMATCH";
               if (isFailure)
                 failedMs += clock.now() - startedAt;
               if (isFailure && failedMs > maxLimitWaitMs)
@@ -685,7 +687,7 @@ export const modules = {
         };
       }
       function createRequestTurns(clock, stop) {
-        const gate = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.qD)(clock);
+        const gate = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_1__.qD)(clock);
         let nextWriteAt = Number.NEGATIVE_INFINITY;
         let aheadMs = (maxUnpausedWrites - 1) * betweenWritesMs;
         const waitForReadTurn = async () => {
@@ -711,15 +713,15 @@ export const modules = {
           const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
           const { status, data, headers } = answer;
           const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-          return status === 204 || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
+          return status === 204 || isParsed ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") } : { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.PG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
         } catch (thrown) {
           ensureNotStopped(stop);
-          return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
+          return { fault: (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.ec)(thrown) };
         }
       }
       function ensureNotStopped({ aborted }) {
         if (aborted)
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
       }
       const maxAttemptsAtLimit = 5;
       const maxAttemptsInOutage = 4;
@@ -727,16 +729,16 @@ export const modules = {
       const defaultLimitWaitMs = 6e4;
       const minBackoffShare = 0.5;
       function gitHubWaitMs(fault, { attempt, isRepeatable, today, random }) {
-        if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.a5)(fault)) {
+        if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.a5)(fault)) {
           const waitMs = rateLimitWaitMs(fault, attempt, today);
           return attempt < maxAttemptsAtLimit && waitMs <= maxLimitWaitMs ? waitMs : void 0;
         }
-        if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= maxAttemptsInOutage)
+        if (!isRepeatable || !(0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.X2)(fault) || attempt >= maxAttemptsInOutage)
           return void 0;
-        return (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.jo)(attempt, random, minBackoffShare);
+        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__.jo)(attempt, random, minBackoffShare);
       }
       function rateLimitWaitMs({ headers }, attempt, today) {
-        const askedMs = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
+        const askedMs = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], headers["date"], today);
         if (askedMs !== void 0)
           return askedMs;
         const resetAt = Number(headers["x-ratelimit-reset"]) * 1e3;
@@ -915,21 +917,20 @@ export const modules = {
       });
       var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
       var _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(965);
-      var _api_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5400);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5961);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6608);
-      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2703);
-      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4964);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9163);
-      var _caller_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3480);
-      var _answers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2703);
+      var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9163);
+      var _caller_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3480);
+      var _answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9780);
       function hashDownload(connection, asset, onBytes, signal, relay = (body) => body) {
         let hashes;
         const hashBody = async (body) => {
           let countedBytes = 0;
           hashes = void 0;
           try {
-            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.LH)(relay(body), (bytes) => {
+            hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.LH)(relay(body), (bytes) => {
               countedBytes += bytes;
               onBytes(bytes);
             });
@@ -949,17 +950,17 @@ export const modules = {
         });
       }
       function isDigestMismatch(error) {
-        return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z && error.code === "ASSET_DIGEST_MISMATCH";
+        return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
       }
       async function readAsset(connection, asset, maxBytes, signal) {
-        const toTooLargeError = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${maxBytes} bytes for evidence.`, {
+        const toTooLargeError = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file is larger than the limit of ${maxBytes} bytes for evidence.`, {
           hint: "No evidence of this action is that large. Find out who attached the file."
         });
         let chunks = [];
         const { error } = await hashDownload(connection, asset, () => {
         }, signal, async function* (body) {
           chunks = [];
-          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.OC)(body, maxBytes, toTooLargeError)) {
+          for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxBytes, toTooLargeError)) {
             chunks.push(Uint8Array.from(chunk));
             yield chunk;
           }
@@ -973,12 +974,12 @@ export const modules = {
         const isApi = isFromApi(answer);
         const message = `GitHub refused the download of the file (${status}).`;
         if (status === 401 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_9__.oU });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_8__.oU });
         if (status === 403 && isApi)
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("RELEASE_NOT_READABLE", message);
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", message);
         const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
         if (address !== void 0 && status === 404)
-          return new _connection_js__WEBPACK_IMPORTED_MODULE_7__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
+          return new _connection_js__WEBPACK_IMPORTED_MODULE_6__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
         const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
         return isFinal ? downloadError(why) : new Error(why);
       }
@@ -998,24 +999,24 @@ export const modules = {
             answer = await openWithinLimit(connection, asset, signal);
             const body = withStart(answer.body, (first) => start = first);
             const tooMany = `GitHub recorded ${size} bytes for this file, but the download has more.`;
-            const atMostStated = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.OC)(body, size, () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_DIGEST_MISMATCH", tooMany));
+            const atMostStated = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", tooMany));
             if (answer.status === 200)
               return await consume((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.k3)(atMostStated, size, clock));
             answer.body.destroy();
             throw toDownloadRefusal(answer, asset);
           } catch (cause) {
-            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_9__.rx)(answer, start);
+            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.rx)(answer, start);
             if (isDigestMismatch(cause))
               mismatches += 1;
             const isFirstMismatch = isDigestMismatch(cause) && mismatches === 1;
-            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z && !isFirstMismatch)
+            if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirstMismatch)
               throw isDigestMismatch(cause) && foreignPage !== void 0 ? downloadError(foreignPage, cause) : cause;
             if (signal.aborted)
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NOT_ATTEMPTED", "The run was cancelled before this file was downloaded.");
             const isFinal = cause instanceof RangeError || attempt >= maxDownloadAttempts;
             if (isFinal)
-              throw downloadError(foreignPage ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause), cause);
-            await clock.wait((0, _api_fault_js__WEBPACK_IMPORTED_MODULE_2__.jo)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_8__.OO), signal);
+              throw downloadError(foreignPage ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause), cause);
+            await clock.wait((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.jo)(attempt, clock.random(), _caller_js__WEBPACK_IMPORTED_MODULE_7__.OO), signal);
           }
         }
       }
@@ -1031,7 +1032,7 @@ export const modules = {
       function downloadError(why, cause) {
         const isNetworkError = cause instanceof Error && "syscall" in cause;
         const hint = isNetworkError ? "Check network, proxy and DNS. The file is not judged." : void 0;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
       }
       function findMismatch({ expected, sha256 = expected, size }, hashes) {
         if (size !== void 0 && hashes.size < size)
@@ -1039,7 +1040,7 @@ export const modules = {
         if (sha256 === void 0 || hashes.sha256 === sha256)
           return void 0;
         const message = `GitHub recorded SHA-256 ${sha256} for this file, but the download has ${hashes.sha256}.`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("ASSET_DIGEST_MISMATCH", message);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", message);
       }
       async function openWithinLimit(connection, asset, signal) {
         for (let attempt = 1; ; attempt += 1) {
@@ -1051,7 +1052,7 @@ export const modules = {
             return answer;
           if (connection.applyBackoff(limit, attempt, false))
             continue;
-          const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_9__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+          const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
           if (isFromApi(answer))
             connection.refuseDownloads(limit, attempt, error);
           throw error;
@@ -1062,9 +1063,9 @@ export const modules = {
         if (status !== 403 && status !== 429)
           return void 0;
         const toError = () => new RangeError("the refusal is too long");
-        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.OC)(body, maxRefusalBytes, toError)).catch(() => void 0);
-        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_9__.ec)({ status, response: { status, headers, data } });
-        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_9__.a5)(fault) ? fault : void 0;
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, maxRefusalBytes, toError)).catch(() => void 0);
+        const fault = (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.ec)({ status, response: { status, headers, data } });
+        return (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.a5)(fault) ? fault : void 0;
       }
       function openAsset({ web, token, apiUrl, repository }, { id: id2, address }, signal) {
         const api = new URL(apiUrl);
@@ -1072,7 +1073,7 @@ export const modules = {
         const accept = "application/octet-stream";
         return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, start, signal, {
           // All ports of the local machine belong to one owner, so http and other ports are safe there.
-          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_5__.U9)(api) && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_5__.U9)(url),
+          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.U9)(api) && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.U9)(url),
           headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
         });
       }

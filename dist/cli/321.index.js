@@ -614,6 +614,145 @@ export const modules = {
     })
   ),
   /***/
+  965: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        I7: () => (
+          /* binding */
+          networkReasonOf
+        ),
+        /* harmony export */
+        c$: () => (
+          /* binding */
+          getWithRedirects
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          backoffMs
+        ),
+        /* harmony export */
+        k3: () => (
+          /* binding */
+          limitDownload
+        ),
+        /* harmony export */
+        kQ: () => (
+          /* binding */
+          createWebClient
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2703);
+      const defaultSilenceMs = 6e4;
+      function createWebClient(silenceMs = defaultSilenceMs) {
+        const opened = /* @__PURE__ */ new Map();
+        const closed = new AbortController();
+        const dispatcherOf = (url) => {
+          const base = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(493)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
+          opened.set(base, dispatcher);
+          return dispatcher;
+        };
+        const requestOnce = async (url, headers, request) => {
+          const answering = (await dispatcherOf(url)).request({
+            origin: url.origin,
+            path: `${url.pathname}${url.search}`,
+            ...request,
+            headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+            headersTimeout: silenceMs,
+            bodyTimeout: silenceMs
+          });
+          const { statusCode, ...answer } = await orAborted(answering, request.signal);
+          answer.body.on("error", () => {
+          });
+          return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
+        };
+        const close = async () => closed.abort();
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await __webpack_require__.e(
+              /* import() */
+              752
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          get: (url, headers, signal) => requestOnce(url, headers, { method: "GET", signal }),
+          post: (url, headers, body, signal) => requestOnce(url, headers, { method: "POST", body, signal }),
+          close,
+          [Symbol.asyncDispose]: close
+        };
+      }
+      async function orAborted(work, signal) {
+        const { promise: aborted, reject } = Promise.withResolvers();
+        const rejectNow = () => reject(signal.reason);
+        signal.addEventListener("abort", rejectNow);
+        if (signal.aborted)
+          rejectNow();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
+      }
+      const maxRedirects = 5;
+      async function getWithRedirects(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
+          if (!rules.isAllowed(url)) {
+            const { protocol, host, origin } = url;
+            throw new RangeError(protocol === "https:" || hop > 0 && host !== "" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+          }
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
+      }
+      const minBytesPerMinute = 6e4;
+      const maxDownloadMs = 6 * 60 * 6e4;
+      async function* limitDownload(body, maxBytes, { now }) {
+        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
+        const begun = now();
+        let [start, size] = [begun, 0];
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
+          size += chunk.length;
+          const isOver = now() - start >= defaultSilenceMs;
+          if (isOver && size < minBytesPerMinute)
+            throw refuse("sends less than 1 kB a second");
+          if (isOver)
+            [start, size] = [now(), 0];
+          if (start - begun > maxDownloadMs)
+            throw refuse("has not sent all of it within six hours");
+          yield chunk;
+        }
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function networkReasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return networkReasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function backoffMs(attempt, random, minShare = 0) {
+        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
+      }
+    })
+  ),
+  /***/
   5400: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -629,11 +768,6 @@ export const modules = {
           nextWait
         ),
         /* harmony export */
-        I7: () => (
-          /* binding */
-          networkReasonOf
-        ),
-        /* harmony export */
         JK: () => (
           /* binding */
           faultOfBreak
@@ -647,11 +781,6 @@ export const modules = {
         al: () => (
           /* binding */
           garbledFault
-        ),
-        /* harmony export */
-        jo: () => (
-          /* binding */
-          backoffMs
         ),
         /* harmony export */
         mu: () => (
@@ -676,8 +805,9 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
+      var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(965);
       const unlimited = Number.POSITIVE_INFINITY;
       const refusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
@@ -753,9 +883,9 @@ export const modules = {
           message: `${request} was not sent: the TLS connection failed`,
           usefulAttempts: 1,
           // Drops Node's advice about its own options, which a job cannot set.
-          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quote: (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }
         }),
@@ -769,11 +899,11 @@ export const modules = {
       }
       function lostConnection(cause, request) {
         const code = "CONNECTION_LOST";
-        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "message") === "bad response";
         if (!isContinue)
           return {
             code,
-            message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            message: `The connection broke after ${request} was sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
             usefulAttempts: unlimited
           };
         const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
@@ -783,10 +913,10 @@ export const modules = {
         const code = "SERVICE_UNREACHABLE";
         const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0) {
-          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
+          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code"))];
           return {
             code,
-            message: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            message: `${request} was not sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
             usefulAttempts: unlimited,
             ...hint && { hint }
           };
@@ -802,18 +932,6 @@ export const modules = {
           usefulAttempts: 1,
           hint: "Let this host through in the proxy, or name the host in NO_PROXY."
         };
-      }
-      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-      function networkReasonOf(cause) {
-        if (cause instanceof AggregateError && cause.errors.length > 0)
-          return networkReasonOf(cause.errors[0]);
-        if (!(cause instanceof Error))
-          return String(cause);
-        const code = "code" in cause ? String(cause.code) : cause.name;
-        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
-        if (opensslReason !== void 0)
-          return `${code} ${opensslReason}`;
-        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
       }
       function parseRetryAfter(value, date, today) {
         if (typeof value !== "string")
@@ -842,11 +960,8 @@ export const modules = {
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
           return void 0;
-        const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
+        const waitMs = fault.error.retryAfterMs ?? (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.jo)(attempt, random);
         return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
-      }
-      function backoffMs(attempt, random, minShare = 0) {
-        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
       }
       function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;

@@ -2,39 +2,19 @@ export const id = 440;
 export const ids = [440];
 export const modules = {
   /***/
-  5400: (
+  965: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $0: () => (
-          /* binding */
-          withoutEnvelope
-        ),
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
         /* harmony export */
         I7: () => (
           /* binding */
           networkReasonOf
         ),
         /* harmony export */
-        JK: () => (
+        c$: () => (
           /* binding */
-          faultOfBreak
-        ),
-        /* harmony export */
-        N7: () => (
-          /* binding */
-          latestAttempt
-        ),
-        /* harmony export */
-        al: () => (
-          /* binding */
-          garbledFault
+          getWithRedirects
         ),
         /* harmony export */
         jo: () => (
@@ -42,154 +22,106 @@ export const modules = {
           backoffMs
         ),
         /* harmony export */
-        mu: () => (
+        k3: () => (
           /* binding */
-          parseRetryAfter
+          limitDownload
         ),
         /* harmony export */
-        qD: () => (
+        kQ: () => (
           /* binding */
-          createGate
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          maxWaitMs
-        ),
-        /* harmony export */
-        yQ: () => (
-          /* binding */
-          faultOfStatus
+          createWebClient
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
-      const unlimited = Number.POSITIVE_INFINITY;
-      const refusal = { certainty: "refused", usefulAttempts: 1 };
-      const statusRules = {
-        401: { code: "API_KEY_REJECTED", ...refusal },
-        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
-        403: { code: "API_KEY_REJECTED", ...refusal },
-        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-        // An equal request is in progress, perhaps an earlier attempt of ours.
-        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
-        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
-      };
-      function ruleOf(status) {
-        if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
-        if (status < 400)
-          return { code: "REDIRECT_REFUSED", ...refusal };
-        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
-      }
-      function faultOfStatus(status, headers, asked, today, quote) {
-        const { code, ...rule } = ruleOf(status);
-        const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
-        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const ownQuote = status < 400 ? void 0 : quote;
-        const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
-        const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-        return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts), ...rule };
-      }
-      function withoutEnvelope(fault) {
-        const { httpStatus = 0 } = fault.error;
-        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
-          return fault;
-        return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
-      }
-      function statusDetail(status, headers, asked, retryAfterMs) {
-        const { bodyBytes, address } = asked;
-        if (status === 404 && address !== void 0)
-          return `: nothing is at ${address}`;
-        if (status === 413 && bodyBytes !== void 0)
-          return `, too large, to ${bodyBytes} bytes`;
-        if (status < 400) {
-          const { location } = headers;
-          if (location === void 0)
-            return ", a redirect to nowhere";
-          return `, a redirect to ${URL.canParse(location) ? new URL(location).origin : "a relative address"}`;
-        }
-        return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
-      }
-      function garbledFault(what, { path, requestId }, usefulAttempts = 1) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
-        return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
-      }
-      const breakRules = {
-        // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
-        aborted: ({ sent }, request) => ({
-          code: "NOT_ATTEMPTED",
-          message: `${request} was cancelled.`,
-          usefulAttempts: 1,
-          ...sent && {
-            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
-          }
-        }),
-        // After a request was sent, one more attempt, not three: each may take the whole timeout.
-        timeout: ({ sent }, request, timeoutMs) => ({
-          code: "REQUEST_TIMEOUT",
-          message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          usefulAttempts: sent ? 2 : unlimited
-        }),
-        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
-        tls: ({ cause }, request) => ({
-          code: "TLS_REJECTED",
-          message: `${request} was not sent: the TLS connection failed`,
-          usefulAttempts: 1,
-          // Drops Node's advice about its own options, which a job cannot set.
-          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
-          // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
-            hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
-          }
-        }),
-        failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
-      };
-      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
-        const { cause, sent, reason } = broken;
-        const { code, message, usefulAttempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...words });
-        return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
-      }
-      function lostConnection(cause, request) {
-        const code = "CONNECTION_LOST";
-        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "message") === "bad response";
-        if (!isContinue)
-          return {
-            code,
-            message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
-            usefulAttempts: unlimited
-          };
-        const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-        return { code, message, usefulAttempts: 1 };
-      }
-      function noConnection(cause, request) {
-        const code = "SERVICE_UNREACHABLE";
-        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
-        if (status === void 0) {
-          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))];
-          return {
-            code,
-            message: `${request} was not sent: ${networkReasonOf(cause)}.`,
-            usefulAttempts: unlimited,
-            ...hint && { hint }
-          };
-        }
-        const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
-        if (status === "407")
-          return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
-        if (!status.startsWith("4") || status === "429")
-          return { code, message, usefulAttempts: unlimited };
-        return {
-          code,
-          message,
-          usefulAttempts: 1,
-          hint: "Let this host through in the proxy, or name the host in NO_PROXY."
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
+      var _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2703);
+      const defaultSilenceMs = 6e4;
+      function createWebClient(silenceMs = defaultSilenceMs) {
+        const opened = /* @__PURE__ */ new Map();
+        const closed = new AbortController();
+        const dispatcherOf = (url) => {
+          const base = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? Promise.all(
+            /* import() */
+            [__webpack_require__.e(752), __webpack_require__.e(493)]
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
+          opened.set(base, dispatcher);
+          return dispatcher;
         };
+        const requestOnce = async (url, headers, request) => {
+          const answering = (await dispatcherOf(url)).request({
+            origin: url.origin,
+            path: `${url.pathname}${url.search}`,
+            ...request,
+            headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+            headersTimeout: silenceMs,
+            bodyTimeout: silenceMs
+          });
+          const { statusCode, ...answer } = await orAborted(answering, request.signal);
+          answer.body.on("error", () => {
+          });
+          return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
+        };
+        const close = async () => closed.abort();
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await __webpack_require__.e(
+              /* import() */
+              752
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          get: (url, headers, signal) => requestOnce(url, headers, { method: "GET", signal }),
+          post: (url, headers, body, signal) => requestOnce(url, headers, { method: "POST", body, signal }),
+          close,
+          [Symbol.asyncDispose]: close
+        };
+      }
+      async function orAborted(work, signal) {
+        const { promise: aborted, reject } = Promise.withResolvers();
+        const rejectNow = () => reject(signal.reason);
+        signal.addEventListener("abort", rejectNow);
+        if (signal.aborted)
+          rejectNow();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
+      }
+      const maxRedirects = 5;
+      async function getWithRedirects(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
+          if (!rules.isAllowed(url)) {
+            const { protocol, host, origin } = url;
+            throw new RangeError(protocol === "https:" || hop > 0 && host !== "" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+          }
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
+      }
+      const minBytesPerMinute = 6e4;
+      const maxDownloadMs = 6 * 60 * 6e4;
+      async function* limitDownload(body, maxBytes, { now }) {
+        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
+        const begun = now();
+        let [start, size] = [begun, 0];
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
+          size += chunk.length;
+          const isOver = now() - start >= defaultSilenceMs;
+          if (isOver && size < minBytesPerMinute)
+            throw refuse("sends less than 1 kB a second");
+          if (isOver)
+            [start, size] = [now(), 0];
+          if (start - begun > maxDownloadMs)
+            throw refuse("has not sent all of it within six hours");
+          yield chunk;
+        }
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
       function networkReasonOf(cause) {
@@ -203,63 +135,8 @@ export const modules = {
           return `${code} ${opensslReason}`;
         return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
       }
-      function parseRetryAfter(value, date, today) {
-        if (typeof value !== "string")
-          return void 0;
-        if (/^\d{1,9}$/.test(value))
-          return Number(value) * 1e3;
-        const then = parseHttpDate(value);
-        if (then === void 0)
-          return void 0;
-        const wait = then - (parseHttpDate(date) ?? today.getTime());
-        return wait > 0 ? wait : void 0;
-      }
-      function parseHttpDate(value) {
-        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
-        return Number.isNaN(parsed) ? void 0 : parsed;
-      }
-      const maxAttempts = 4;
-      const callBudgetMs = 18e4;
-      const maxWaitMs = 6e4;
-      function latestAttempt(startedAt, repeatable) {
-        return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
-      }
-      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
-        if (fault.certainty === "perhaps-processed" && !repeatable)
-          return void 0;
-        if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
-          return void 0;
-        const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
-        return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
-      }
       function backoffMs(attempt, random, minShare = 0) {
         return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
-      }
-      function createGate(clock) {
-        let resumeAt = Number.NEGATIVE_INFINITY;
-        let closedBy;
-        return {
-          /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
-          pass: async (signal) => {
-            for (; ; ) {
-              const waitMs = resumeAt - clock.now();
-              if (closedBy !== void 0 || signal.aborted || waitMs <= 0)
-                return closedBy;
-              await clock.wait(waitMs, signal);
-            }
-          },
-          /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
-          pause: (milliseconds) => {
-            const isNew = resumeAt <= clock.now();
-            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-            return isNew;
-          },
-          close: (fault) => {
-            closedBy ??= fault;
-          },
-          isClosed: () => closedBy !== void 0
-        };
       }
     })
   ),
@@ -282,7 +159,7 @@ export const modules = {
       var read_witness = __webpack_require__(9753);
       var utils = __webpack_require__(2565);
       var errors = __webpack_require__(6608);
-      var fault = __webpack_require__(5400);
+      var downloads = __webpack_require__(965);
       var json = __webpack_require__(5961);
       var core_text = __webpack_require__(2872);
       var check_token = __webpack_require__(3718);
@@ -390,7 +267,7 @@ export const modules = {
             const message = `The witness ${question.url} gave no usable answer: ${answer.reason}.`;
             throw new errors._Z("WITNESS_UNAVAILABLE", message, { cause: answer.cause });
           }
-          await access.clock.wait((0, fault.jo)(attempt, access.clock.random()), access.signal);
+          await access.clock.wait((0, downloads.jo)(attempt, access.clock.random()), access.signal);
         }
       }
       async function attemptRequest({ web, signal, timeoutMs }, question) {
@@ -423,7 +300,7 @@ export const modules = {
             return { reason: "the run was cancelled", isTransient: false, cause };
           if (timeout.aborted)
             return { reason: `no complete answer came within ${timeoutMs / 1e3} s`, isTransient: false, cause };
-          return { reason: (0, fault.I7)(cause), isTransient: true, cause };
+          return { reason: (0, downloads.I7)(cause), isTransient: true, cause };
         }
       }
       function invalidError(url, why) {

@@ -2548,8 +2548,8 @@ ${unwritten}` : unwritten;
           open: async (base, apiKey2) => {
             const { createClient } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(752), __webpack_require__.e(900)]
-            ).then(__webpack_require__.bind(__webpack_require__, 6900));
+              [__webpack_require__.e(752), __webpack_require__.e(292)]
+            ).then(__webpack_require__.bind(__webpack_require__, 6292));
             const known = clients.get(apiKey2);
             if (known?.isClosedByService() === false)
               return known;

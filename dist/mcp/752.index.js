@@ -131,12 +131,12 @@ export const modules = {
         err.stack = stack ? `${stack}
 ${captureLines}` : capture.stack;
       }
-      module.exports.hd = function fetch(init, options = void 0) {
+      module.exports.fetch = function fetch(init, options = void 0) {
         return fetchImpl(init, options).catch((err) => {
           if (currentFilename) {
             appendFetchStackTrace(err, currentFilename);
           } else if (err && typeof err === "object") {
-            Error.captureStackTrace(err, module.exports.hd);
+            Error.captureStackTrace(err, module.exports.fetch);
           }
           throw err;
         });
@@ -184,7 +184,7 @@ ${captureLines}` : capture.stack;
       const { EventSource } = __webpack_require__(1238);
       module.exports.GD = EventSource;
       function install() {
-        globalThis.fetch = module.exports.hd;
+        globalThis.fetch = module.exports.fetch;
         globalThis.Headers = module.exports.Headers;
         globalThis.Response = module.exports.Response;
         globalThis.Request = module.exports.Request;

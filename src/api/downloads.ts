@@ -1,4 +1,4 @@
-/** Requests without the service's key, to any URL that the caller gives. */
+/** Requests without the service's key, to any URL that the caller gives; and what every client of a network needs. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 
@@ -147,4 +147,22 @@ export async function* limitDownload(
     if (start - begun > maxDownloadMs) throw refuse("has not sent all of it within six hours");
     yield chunk;
   }
+}
+
+/** Finds the reason in an OpenSSL error: number, library and function precede it, a place in the sources follows. */
+const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+
+/** Returns code and message of a network error; undici and Node put no header or body of ours into them. */
+export function networkReasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return networkReasonOf(cause.errors[0]);
+  if (!(cause instanceof Error)) return String(cause);
+  const code = "code" in cause ? String(cause.code) : cause.name;
+  const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+  if (opensslReason !== undefined) return `${code} ${opensslReason}`;
+  return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+}
+
+/** Returns 1000 ms, doubled for each attempt after the first, times a factor from `minShare` to 1 set by `random`. */
+export function backoffMs(attempt: number, random: number, minShare = 0): number {
+  return 1000 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
 }

@@ -4,6 +4,7 @@ import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/host.ts";
 import type { Front, FrontText } from "../words/front.ts";
 import { connectionHints } from "../words/result-words.ts";
+import { backoffMs, networkReasonOf } from "./downloads.ts";
 import type { AnswerHeaders, Broken } from "./http.ts";
 
 /** Why an attempt brought no reply that can be judged. */
@@ -187,19 +188,6 @@ function noConnection(cause: unknown, request: string): BreakRule {
   };
 }
 
-/** Finds the reason in an OpenSSL error: number, library and function precede it, a place in the sources follows. */
-const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
-
-/** Returns code and message of a network error; undici and Node put no header or body of ours into them. */
-export function networkReasonOf(cause: unknown): string {
-  if (cause instanceof AggregateError && cause.errors.length > 0) return networkReasonOf(cause.errors[0]);
-  if (!(cause instanceof Error)) return String(cause);
-  const code = "code" in cause ? String(cause.code) : cause.name;
-  const [, opensslReason] = opensslError.exec(cause.message) ?? [];
-  if (opensslReason !== undefined) return `${code} ${opensslReason}`;
-  return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
-}
-
 /**
  * Parses a `Retry-After` header (RFC 9110 §10.2.3) to milliseconds; `undefined` if malformed or in the past. An HTTP
  * date is compared with the answer's own `Date` if present, since this machine's clock may be wrong.
@@ -256,11 +244,6 @@ export function nextWait(
   if (attempt >= Math.min(maxAttempts, fault.usefulAttempts)) return undefined;
   const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
   return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : undefined;
-}
-
-/** Returns 1000 ms, doubled for each attempt after the first, times a factor from `minShare` to 1 set by `random`. */
-export function backoffMs(attempt: number, random: number, minShare = 0): number {
-  return 1000 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
 }
 
 export type Gate = ReturnType<typeof createGate>;

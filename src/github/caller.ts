@@ -1,5 +1,6 @@
 /** Makes requests to GitHub, one write at a time; repeats them, and waits as GitHub asks. */
-import { backoffMs, createGate, parseRetryAfter } from "../api/fault.ts";
+import { backoffMs } from "../api/downloads.ts";
+import { createGate, parseRetryAfter } from "../api/fault.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/host.ts";

@@ -1,8 +1,7 @@
 /** Downloads assets, and compares their bytes with the size and digest that GitHub states. */
 import { json } from "node:stream/consumers";
 
-import { type Download, getWithRedirects, limitDownload } from "../api/downloads.ts";
-import { backoffMs } from "../api/fault.ts";
+import { backoffMs, type Download, getWithRedirects, limitDownload } from "../api/downloads.ts";
 import { takeAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { isLoopback } from "../core/addresses.ts";

@@ -4,8 +4,7 @@
  */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
-import type { WebClient } from "../api/downloads.ts";
-import { backoffMs, networkReasonOf } from "../api/fault.ts";
+import { backoffMs, networkReasonOf, type WebClient } from "../api/downloads.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
 import { plainText, textLimits } from "../core/text.ts";

@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
+import { backoffMs } from "#api/downloads.ts";
 import {
-  backoffMs,
   createGate,
   type Fault,
   faultOfBreak,

@@ -1,0 +1,927 @@
+export const id = 292;
+export const ids = [292];
+export const modules = {
+  /***/
+  6292: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        createClient: () => (
+          /* binding */
+          createClient
+        )
+      });
+      var undici = __webpack_require__(6752);
+      var errors = __webpack_require__(6608);
+      var open_stamp = __webpack_require__(781);
+      var row = __webpack_require__(1663);
+      var addresses = __webpack_require__(2703);
+      var host = __webpack_require__(9406);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var core_members = __webpack_require__(2508);
+      var result_words = __webpack_require__(2464);
+      var json = __webpack_require__(5961);
+      ;
+      const defaultSilenceMs = 6e4;
+      function createWebClient(silenceMs = defaultSilenceMs) {
+        const opened = /* @__PURE__ */ new Map();
+        const closed = new AbortController();
+        const dispatcherOf = (url) => {
+          const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? Promise.resolve(
+            /* import() */
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
+          opened.set(base, dispatcher);
+          return dispatcher;
+        };
+        const requestOnce = async (url, headers, request) => {
+          const answering = (await dispatcherOf(url)).request({
+            origin: url.origin,
+            path: `${url.pathname}${url.search}`,
+            ...request,
+            headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+            headersTimeout: silenceMs,
+            bodyTimeout: silenceMs
+          });
+          const { statusCode, ...answer } = await orAborted(answering, request.signal);
+          answer.body.on("error", () => {
+          });
+          return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
+        };
+        const close = async () => closed.abort();
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await Promise.resolve(
+              /* import() */
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          get: (url, headers, signal) => requestOnce(url, headers, { method: "GET", signal }),
+          post: (url, headers, body, signal) => requestOnce(url, headers, { method: "POST", body, signal }),
+          close,
+          [Symbol.asyncDispose]: close
+        };
+      }
+      async function orAborted(work, signal) {
+        const { promise: aborted, reject } = Promise.withResolvers();
+        const rejectNow = () => reject(signal.reason);
+        signal.addEventListener("abort", rejectNow);
+        if (signal.aborted)
+          rejectNow();
+        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
+      }
+      const maxRedirects = 5;
+      async function getWithRedirects(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
+          if (!rules.isAllowed(url)) {
+            const { protocol, host: host2, origin } = url;
+            throw new RangeError(protocol === "https:" || hop > 0 && host2 !== "" ? `${origin} is not an address to read from` : "its address does not begin with https://");
+          }
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
+      }
+      const minBytesPerMinute = 6e4;
+      const maxDownloadMs = (
+        /* unused pure expression or super */
+        null
+      );
+      async function* limitDownload(body, maxBytes, { now }) {
+        const refuse = (what) => new AnchorError("ASSET_UNREADABLE", `The server ${what}.`);
+        const begun = now();
+        let [start, size] = [begun, 0];
+        for await (const chunk of takeAtMost(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
+          size += chunk.length;
+          const isOver = now() - start >= defaultSilenceMs;
+          if (isOver && size < minBytesPerMinute)
+            throw refuse("sends less than 1 kB a second");
+          if (isOver)
+            [start, size] = [now(), 0];
+          if (start - begun > maxDownloadMs)
+            throw refuse("has not sent all of it within six hours");
+          yield chunk;
+        }
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function networkReasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return networkReasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function backoffMs(attempt, random, minShare = 0) {
+        return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
+      }
+      ;
+      const unlimited = Number.POSITIVE_INFINITY;
+      const refusal = { certainty: "refused", usefulAttempts: 1 };
+      const statusRules = {
+        401: { code: "API_KEY_REJECTED", ...refusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+        403: { code: "API_KEY_REJECTED", ...refusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
+        // An equal request is in progress, perhaps an earlier attempt of ours.
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
+        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
+      };
+      function ruleOf(status) {
+        if (status >= 500)
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
+        if (status < 400)
+          return { code: "REDIRECT_REFUSED", ...refusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
+      }
+      function faultOfStatus(status, headers, asked, today, quote) {
+        const { code, ...rule } = ruleOf(status);
+        const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
+        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
+        const ownQuote = status < 400 ? void 0 : quote;
+        const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
+        const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
+        return { error: new errors._Z(code, message, facts), ...rule };
+      }
+      function withoutEnvelope(fault) {
+        const { httpStatus = 0 } = fault.error;
+        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
+          return fault;
+        return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
+      }
+      function statusDetail(status, headers, asked, retryAfterMs) {
+        const { bodyBytes, address } = asked;
+        if (status === 404 && address !== void 0)
+          return `: nothing is at ${address}`;
+        if (status === 413 && bodyBytes !== void 0)
+          return `, too large, to ${bodyBytes} bytes`;
+        if (status < 400) {
+          const { location } = headers;
+          if (location === void 0)
+            return ", a redirect to nowhere";
+          return `, a redirect to ${URL.canParse(location) ? new URL(location).origin : "a relative address"}`;
+        }
+        return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
+      }
+      function garbledFault(what, { path, requestId }, usefulAttempts = 1) {
+        const error = new errors._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+        return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
+      }
+      const breakRules = {
+        // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
+        aborted: ({ sent }, request) => ({
+          code: "NOT_ATTEMPTED",
+          message: `${request} was cancelled.`,
+          usefulAttempts: 1,
+          ...sent && {
+            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
+          }
+        }),
+        // After a request was sent, one more attempt, not three: each may take the whole timeout.
+        timeout: ({ sent }, request, timeoutMs) => ({
+          code: "REQUEST_TIMEOUT",
+          message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
+          usefulAttempts: sent ? 2 : unlimited
+        }),
+        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
+        tls: ({ cause }, request) => ({
+          code: "TLS_REJECTED",
+          message: `${request} was not sent: the TLS connection failed`,
+          usefulAttempts: 1,
+          // Drops Node's advice about its own options, which a job cannot set.
+          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
+          ...(0, core_members.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
+            hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
+          }
+        }),
+        failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
+      };
+      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+        const { cause, sent, reason } = broken;
+        const { code, message, usefulAttempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const error = new errors._Z(code, message, { requestId, cause, ...words });
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
+      }
+      function lostConnection(cause, request) {
+        const code = "CONNECTION_LOST";
+        const isContinue = (0, core_members.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, core_members.mz)(cause, "message") === "bad response";
+        if (!isContinue)
+          return {
+            code,
+            message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
+            usefulAttempts: unlimited
+          };
+        const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
+        return { code, message, usefulAttempts: 1 };
+      }
+      function noConnection(cause, request) {
+        const code = "SERVICE_UNREACHABLE";
+        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+        if (status === void 0) {
+          const hint = result_words.rH[String((0, core_members.mz)(cause, "code"))];
+          return {
+            code,
+            message: `${request} was not sent: ${networkReasonOf(cause)}.`,
+            usefulAttempts: unlimited,
+            ...hint && { hint }
+          };
+        }
+        const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
+        if (status === "407")
+          return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+        if (!status.startsWith("4") || status === "429")
+          return { code, message, usefulAttempts: unlimited };
+        return {
+          code,
+          message,
+          usefulAttempts: 1,
+          hint: "Let this host through in the proxy, or name the host in NO_PROXY."
+        };
+      }
+      function parseRetryAfter(value, date, today) {
+        if (typeof value !== "string")
+          return void 0;
+        if (/^\d{1,9}$/.test(value))
+          return Number(value) * 1e3;
+        const then = parseHttpDate(value);
+        if (then === void 0)
+          return void 0;
+        const wait = then - (parseHttpDate(date) ?? today.getTime());
+        return wait > 0 ? wait : void 0;
+      }
+      function parseHttpDate(value) {
+        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(parsed) ? void 0 : parsed;
+      }
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function latestAttempt(startedAt, repeatable) {
+        return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
+      }
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
+          return void 0;
+        const waitMs = fault.error.retryAfterMs ?? backoffMs(attempt, random);
+        return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
+      }
+      function createGate(clock) {
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closedBy;
+        return {
+          /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
+          pass: async (signal) => {
+            for (; ; ) {
+              const waitMs = resumeAt - clock.now();
+              if (closedBy !== void 0 || signal.aborted || waitMs <= 0)
+                return closedBy;
+              await clock.wait(waitMs, signal);
+            }
+          },
+          /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
+          pause: (milliseconds) => {
+            const isNew = resumeAt <= clock.now();
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+            return isNew;
+          },
+          close: (fault) => {
+            closedBy ??= fault;
+          },
+          isClosed: () => closedBy !== void 0
+        };
+      }
+      var http = __webpack_require__(7874);
+      var core_digest = __webpack_require__(2427);
+      var wire = __webpack_require__(8835);
+      ;
+      function readReply(answer, asked, today) {
+        const { status, headers, json: json2 } = answer;
+        if (status >= 300) {
+          const fault = faultOfStatus(status, headers, asked, today, messageIn(json2));
+          const refusal2 = (0, core_members.o_)(wire.rN, json2);
+          if (refusal2 === void 0)
+            return withoutEnvelope(fault);
+          const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal2.statusCode) ?? 0) >= 500;
+          return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
+        }
+        if (status !== 200) {
+          const fault = garbledFault(`with status ${status}, which says nothing about the request`, asked);
+          return status === 202 ? { ...fault, isAccepted: true } : fault;
+        }
+        if (!jsonType.test(headers["content-type"] ?? "")) {
+          return garbledFault("with something that is not JSON", asked);
+        }
+        if (!(0, core_members.Gv)(json2))
+          return garbledFault("with a body that is not one JSON object", asked, 2);
+        const read = (0, core_members.o_)(wire.RE, json2);
+        if (read?.status !== "success" || read.statusCode !== 200)
+          return faultOfEnvelope(read, answer, asked, today);
+        const { [wire.b3.demo]: demo, [wire.b3.chainName]: chainName } = headers;
+        return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, addresses.T8)(chainName) };
+      }
+      function faultOfEnvelope(read, answer, asked, today) {
+        const { json: json2, headers } = answer;
+        const refusal2 = (0, core_members.o_)(wire.rN, json2);
+        const statusCode = statusCodeIn(refusal2 === void 0 ? read?.statusCode : refusal2.statusCode);
+        const quote = messageIn(json2);
+        if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
+          const fault = faultOfStatus(statusCode, headers, asked, today, quote);
+          return { ...refusal2 === void 0 ? withoutEnvelope(fault) : fault, usefulAttempts: 1 };
+        }
+        if (refusal2 === void 0) {
+          return garbledFault(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
+        }
+        const message = `POST ${asked.path} was refused by the service`;
+        const error = new errors._Z("SERVICE_REFUSED", message, { requestId: asked.requestId, quote });
+        return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
+      }
+      function statusCodeIn(value) {
+        const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
+        return typeof code === "number" && Number.isInteger(code) ? code : void 0;
+      }
+      const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
+      function messageIn(json2) {
+        const message = (0, core_members.mz)(json2, "message");
+        return typeof message === "string" && message !== "" ? message.slice(0, 200) : void 0;
+      }
+      function parseJson(body, redact2) {
+        try {
+          const text = (0, json._6)(body);
+          if (!text.includes("\\") && redact2(text) === text)
+            return (0, json.lk)(text);
+          return (0, json.lk)(text, (_, value) => typeof value === "string" ? redact2(value) : value);
+        } catch (error) {
+          if (error instanceof RangeError || error instanceof TypeError)
+            return void 0;
+          throw error;
+        }
+      }
+      function judgeStamp(reply, digest) {
+        const sent = (0, core_members.o_)(wire.e4, reply.envelope.data);
+        if (sent === void 0) {
+          const judged = judgeVerify(reply, digest);
+          if (judged.verdict === "verified")
+            return { verdict: "already-anchored", answer: judged.answer };
+          return judged.verdict === "failed" ? judged : judgeUnclear(reply, "it neither anchors the hash nor matches it");
+        }
+        const { status, params } = sent;
+        if (!status) {
+          const message = "The service answered, but its node did not accept the stamp (status is false).";
+          return { verdict: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
+        }
+        const sentDigests = Object.values(params.state).map(core_digest.s1).filter((sentDigest) => sentDigest !== void 0);
+        if (sentDigests.includes(digest)) {
+          return { verdict: "accepted", answer: toAnswerFacts(reply, { address: params.address }) };
+        }
+        return sentDigests.length > 0 ? judgeMismatch(reply, "stamped") : judgeUnclear(reply, "it names no hash that was sent to the chain");
+      }
+      function judgeCheck(reply, digest) {
+        const parsed = (0, core_members.o_)(wire.TG, reply.envelope.data);
+        if (parsed === void 0)
+          return judgeUnclear(reply, "it has no check result");
+        const { hash, data } = parsed;
+        const answered = (0, core_digest.s1)(hash);
+        if (answered === void 0)
+          return judgeUnclear(reply, "it does not say which hash it checked");
+        if (answered !== digest)
+          return judgeMismatch(reply, "checked");
+        const facts = toAnswerFacts(reply, { result: data });
+        if (data === wire.Ri.found)
+          return { verdict: "found", answer: facts };
+        if (data === wire.Ri.notFound)
+          return { verdict: "not-found", answer: facts };
+        return judgeUnclear(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", facts);
+      }
+      function judgeVerify(reply, digest, root) {
+        const found = findVerification(reply.envelope.data);
+        if (found === void 0) {
+          const reason = isTooLong(reply.envelope.data) ? `it lists more than ${wire.lu} chain records or file segments, which are not read` : "it has no verification result, or results that differ";
+          return judgeUnclear(reply, reason);
+        }
+        const answered = (0, core_digest.s1)(found.fileHash);
+        if (answered !== void 0 && answered !== digest)
+          return judgeMismatch(reply, "verified");
+        const facts = verificationFacts(reply, found);
+        if (found.result === wire.kg.noMatch) {
+          const isHashOrAbsent = answered !== void 0 || (0, wire.W0)(found.fileHash);
+          return isHashOrAbsent ? { verdict: "no-match", answer: facts } : judgeUnclear(reply, "its file hash is not a hash", facts);
+        }
+        if (found.result !== wire.kg.match)
+          return judgeUnclear(reply, "its result is not one that is known", facts);
+        if (answered === void 0)
+          return judgeUnclear(reply, "it does not say which hash it verified", facts);
+        const matches = ({ matchedHash }) => (0, core_digest.VB)(matchedHash, digest) || root !== void 0 && (0, core_digest.VB)(matchedHash, root);
+        if (!facts.records.some(matches))
+          return judgeUnclear(reply, "no chain record in it matches the hash", facts);
+        return { verdict: "verified", answer: facts };
+      }
+      function judgeUnclear(reply, why, facts = toAnswerFacts(reply, {})) {
+        return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: facts };
+      }
+      function judgeMismatch({ requestId }, action) {
+        const message = `The service ${action} another file's hash, not the one that was sent.`;
+        return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
+      }
+      function findVerification(data) {
+        const [first, ...others] = placesIn(data).flatMap((candidate) => (0, core_members.o_)(wire.Ot, candidate) ?? []);
+        return others.every(({ result }) => result === first?.result) ? first : void 0;
+      }
+      function isTooLong(data) {
+        const members = placesIn(data).filter(core_members.Gv).flatMap(Object.values);
+        return members.some((member) => Array.isArray(member) && member.length > wire.lu);
+      }
+      function placesIn(data) {
+        const response = (0, core_members.mz)(data, "response");
+        const nested = (0, core_members.mz)(response, "data");
+        const merged = (0, core_members.Gv)(nested) ? [{ ...response, ...nested }] : [];
+        return [(0, core_members.mz)(data, "data"), ...merged, response, data];
+      }
+      function verificationFacts(reply, found) {
+        const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
+        const { data } = reply.envelope;
+        const files = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
+        const [report] = files.flatMap((file) => (0, core_members.o_)(wire.rn, file) ?? []);
+        return toAnswerFacts(reply, { ...facts, method, records, segments, report });
+      }
+      const noItems = [];
+      function toAnswerFacts({ envelope: said, requestId, demo, chainName }, fields) {
+        const { message, service, timestamp: date } = said;
+        const answerId = said.requestId === requestId ? requestId : said.requestId;
+        const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
+        return { requestId, records: noItems, segments: noItems, ...facts, ...demo && { demo: true } };
+      }
+      ;
+      function isFault(answer) {
+        return "certainty" in answer;
+      }
+      function withSignal(connection, signal) {
+        if (signal === void 0)
+          return connection;
+        const { stop, abort } = connection.cancellation;
+        return { ...connection, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
+      }
+      function jsonRequest(route, body) {
+        const text = JSON.stringify(body);
+        return { route, body: () => text, report: false, repeatable: true };
+      }
+      async function call(connection, request) {
+        const { clock, gate, cancellation } = connection;
+        let spentMs = 0;
+        let lastFault;
+        for (let attempt = 1; ; attempt += 1) {
+          const closingFault = await gate.pass(cancellation.stop);
+          if (closingFault !== void 0)
+            return lastFault ?? closingFault;
+          const started = clock.now();
+          const answer = await ask(connection, request, latestAttempt(started - spentMs, request.repeatable));
+          if (!isFault(answer))
+            return answer;
+          const elapsedMs = spentMs + clock.now() - started;
+          const progress = { attempt, elapsedMs, repeatable: request.repeatable };
+          const waitMs = nextWait(answer, progress, clock.random());
+          applyRateLimit(connection, answer, waitMs);
+          if (waitMs === void 0 || cancellation.stop.aborted)
+            return answer;
+          await clock.wait(waitMs, cancellation.stop);
+          if (cancellation.stop.aborted)
+            return answer;
+          spentMs += clock.now() - started;
+          lastFault = answer;
+        }
+      }
+      function applyRateLimit({ gate, onPause }, { error }, waitMs = error.retryAfterMs) {
+        if (error.code !== "RATE_LIMITED" || waitMs === void 0)
+          return;
+        if (waitMs <= maxWaitMs) {
+          if (gate.pause(waitMs))
+            onPause(waitMs);
+          return;
+        }
+        const message = `No request was sent for this after ${error.code}: ${(0, errors.NS)(error)}`;
+        gate.close(unsent(new errors._Z("NOT_ATTEMPTED", message, { cause: error })));
+      }
+      function unsent(error) {
+        return { error, certainty: "not-sent", usefulAttempts: 1 };
+      }
+      async function ask(connection, request, givesUpAt) {
+        const { cancellation, clock, openRequestIds } = connection;
+        if (cancellation.stop.aborted) {
+          return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
+        }
+        const path = wire.JZ[request.route];
+        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.urlOf(path).href };
+        const started = clock.now();
+        openRequestIds.add(asked.requestId);
+        try {
+          const answer = await exchangeOnce(connection, request, asked);
+          connection.onRequest({ ...eventOf(asked, answer, clock.now() - started), givesUpAt });
+          if (isFault(answer))
+            return answer;
+          const echoed = answer.envelope.requestId ?? "";
+          if (echoed === asked.requestId || !openRequestIds.has(echoed))
+            return answer;
+          const message = `The answer to POST ${path} belongs to another request of this run.`;
+          const error = new errors._Z("REPLY_MISMATCH", message, { requestId: asked.requestId });
+          return { error, certainty: "perhaps-processed", usefulAttempts: 1 };
+        } finally {
+          openRequestIds.delete(asked.requestId);
+        }
+      }
+      async function exchangeOnce(connection, { route, body, report, repeatable }, asked) {
+        const content = body();
+        const timeoutMs = report ? connection.timeoutMs * 2 : connection.timeoutMs;
+        const answer = await (0, http.post)(connection.dispatcher, {
+          url: connection.urlOf(wire.JZ[route]),
+          headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
+          body: content,
+          timeoutMs,
+          // The first signal to cancel a run (`stop`) does not interrupt a request that may cost something.
+          signal: repeatable ? connection.cancellation.stop : connection.cancellation.abort
+        });
+        if (answer.kind === "broken")
+          return faultOfBreak(answer, asked, timeoutMs);
+        const { status, headers } = answer;
+        const json2 = parseJson(answer.body, connection.redact);
+        return readReply({ status, headers: redactShownFields(headers, connection.redact), json: json2 }, { ...asked, bodyBytes: bodySizeOf(content) }, connection.clock.today());
+      }
+      const shownFields = ["location", wire.b3.chainName];
+      function redactShownFields(headers, redact2) {
+        const shown = shownFields.filter((name) => headers[name] !== void 0);
+        if (shown.length === 0)
+          return headers;
+        return { ...headers, ...Object.fromEntries(shown.map((name) => [name, redact2(headers[name] ?? "")])) };
+      }
+      function eventOf({ path, requestId }, answer, elapsedMs) {
+        const event = { path, requestId, milliseconds: Math.round(elapsedMs) };
+        if (!isFault(answer))
+          return { ...event, result: "200" };
+        const { code, httpStatus } = answer.error;
+        const trouble = httpStatus !== void 0 ? `the service answers ${httpStatus}` : (0, errors.uD)(answer.error) && code !== "NOT_ATTEMPTED" && "the service does not answer";
+        const wasCutOff = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+        return { ...event, result: code, ...trouble !== false && { trouble }, ...wasCutOff && { wasCutOff } };
+      }
+      function bodySizeOf(content) {
+        if (typeof content === "string")
+          return Buffer.byteLength(content);
+        return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
+      }
+      function requestHeaders(apiKey, requestId, report, isJson) {
+        return {
+          [wire.b3.apiKey]: apiKey,
+          [wire.b3.requestId]: requestId,
+          accept: "application/json",
+          "user-agent": "anchor-artifacts",
+          ...report && { [wire.b3.report]: "true" },
+          // A form sets its own content type, with the boundary (docs/service-api.md#verify-a-proof).
+          ...isJson && { "content-type": "application/json" }
+        };
+      }
+      var redact = __webpack_require__(435);
+      ;
+      const neverAborted = new AbortController().signal;
+      const defaults = {
+        cancellation: { stop: neverAborted, abort: neverAborted },
+        onRequest: () => {
+        },
+        onPause: () => {
+        },
+        clock: host.ml
+      };
+      function createClient(given) {
+        const { base, apiKey, ...options } = { ...defaults, ...given };
+        const redactFirst = (0, redact.l)(apiKey);
+        const { dispatcher, close } = openConnections(base, options.cancellation.abort);
+        const connection = {
+          ...options,
+          urlOf: (0, addresses.Oj)(base),
+          // `given.apiKey` is read for each request, since a short-lived key is renewed.
+          get apiKey() {
+            return given.apiKey;
+          },
+          redact: (text) => given.apiKey === apiKey ? redactFirst(text) : (0, redact.l)(given.apiKey)(text),
+          dispatcher,
+          gate: createGate(options.clock),
+          openRequestIds: /* @__PURE__ */ new Set()
+        };
+        return {
+          check: async (digest, signal) => {
+            const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
+            return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
+          },
+          /**
+           * Sends one stamp; sends it again only after a fault which shows that it was not processed. A judgement with
+           * `unresolved` or `mayBeSpent` says that the service may have made the stamp all the same.
+           */
+          stamp: async (digest, signal) => {
+            const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
+            return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
+          },
+          verify: async (digest, details, signal) => {
+            const { report, fileName, fileSize } = details;
+            const body = { hash: digest, filename: fileName, filesize: fileSize };
+            const request = { ...jsonRequest("verify", body), report, repeatable: !report };
+            return verifyOnce(withSignal(connection, signal), request, (reply) => judgeVerify(reply, digest));
+          },
+          verifyProof: async (proof) => verifyOnce(connection, proofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+          /** Whether no more requests are sent, because the service asked for a longer wait than `maxWaitMs`. */
+          isClosedByService: connection.gate.isClosed,
+          /** Closes the connections; requests under way are cancelled. */
+          close
+        };
+      }
+      function openConnections(base, abort) {
+        const closed = new AbortController();
+        const dispatcher = (0, http.createDispatcher)(base, AbortSignal.any([closed.signal, abort]));
+        const close = () => {
+          closed.abort();
+          return dispatcher.destroy();
+        };
+        return { dispatcher, close };
+      }
+      function judgeStampAnswer(answer, digest, now) {
+        if (isFault(answer))
+          return judgeStampFault(answer, now);
+        const judgement = judgeStamp(answer, digest);
+        if ((0, open_stamp.R0)(judgement) && judgement.error !== void 0)
+          return (0, open_stamp.hp)(judgement.error);
+        if (judgement.verdict !== "unknown")
+          return judgement;
+        const { note, ...facts } = judgement;
+        return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
+      }
+      function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted }, since) {
+        if (certainty !== "perhaps-processed")
+          return (0, row.w2)(error);
+        if (isFromGateway === true || error.code === "REPLY_MISMATCH")
+          return (0, open_stamp.hp)(error);
+        const isUnread = isGarbled === true && isAccepted !== true;
+        const { retryAfterMs: pauseMs = 0 } = error;
+        const open = {
+          kind: isUnread ? "unknown" : "unclear",
+          since,
+          mayResend: !isUnread,
+          ownMessage: error.ownMessage,
+          ...error.quote !== void 0 && { quote: error.quote },
+          ...(0, errors.uD)(error) && { outage: error },
+          ...pauseMs > maxWaitMs ? { longPause: error } : pauseMs > 0 && { pauseMs }
+        };
+        return (0, open_stamp.BZ)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
+      }
+      function proofRequest(proof) {
+        const body = () => {
+          const form = new undici.FormData();
+          form.set(wire.es, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
+          return form;
+        };
+        return { route: "verifyProof", body, report: true, repeatable: false };
+      }
+      async function verifyOnce(connection, request, judge) {
+        const first = await call(connection, request);
+        if (request.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
+          return judgeAnswer(first, judge);
+        const { stop } = connection.cancellation;
+        const isLost = first.isFromGateway !== true && first.error.code !== "REPLY_MISMATCH";
+        if (isLost && !stop.aborted)
+          await connection.clock.wait(Math.min(first.error.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
+        if (!isLost || stop.aborted)
+          return judgeAnswer(withLostReport(first), judge);
+        const second = await call(connection, { ...request, report: false, repeatable: true });
+        if (isFault(second)) {
+          const isFinal = second.isGarbled === true || (0, errors.uD)(second.error) || (0, errors.u2)(second.error.code).stopsRun;
+          const isOfProof = request.route === "verifyProof" && isFinal !== true;
+          return judgeAnswer(withLostReport(isOfProof ? first : second), judge);
+        }
+        const judgement = judge(second);
+        const { answer } = judgement;
+        if (answer === void 0 || answer.report !== void 0)
+          return judgement;
+        return { ...judgement, answer: { ...answer, reportLost: (0, errors.NS)(first.error) } };
+      }
+      function withLostReport(fault) {
+        const { error } = fault;
+        const message = `${open_stamp.Hg} ${error.ownMessage}`;
+        const isAdvisable = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
+        const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
+        return { ...fault, error: (0, errors.EB)(error, message, isAdvisable ? error.ownHint : hint, "report") };
+      }
+      const pauseBeforeRetryMs = 2e3;
+      function judgeAnswer(answer, judge) {
+        if (!isFault(answer))
+          return judge(answer);
+        const { error, isGarbled } = answer;
+        const { requestId } = error;
+        if (isGarbled !== true || error.code === "NOT_ATTEMPTED")
+          return (0, row.w2)(error);
+        return { verdict: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
+      }
+    })
+  ),
+  /***/
+  7874: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        createDispatcher: () => (
+          /* binding */
+          createDispatcher
+        ),
+        /* harmony export */
+        onAbort: () => (
+          /* binding */
+          onAbort
+        ),
+        /* harmony export */
+        post: () => (
+          /* binding */
+          post
+        )
+        /* harmony export */
+      });
+      var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
+      const connectTimeoutMs = 1e4;
+      const idleTimeoutMs = 1e3;
+      function createDispatcher(base, closed) {
+        const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
+        const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+        if (base.protocol === "http:")
+          return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
+        for (const names of proxyVariables)
+          refuseUnusableProxy(names, process.env);
+        return new undici__WEBPACK_IMPORTED_MODULE_0__.J2({ ...options, requestTls: tls, proxyTls: tls });
+      }
+      const proxyVariables = [
+        ["http_proxy", "HTTP_PROXY"],
+        ["https_proxy", "HTTPS_PROXY"]
+      ];
+      function refuseUnusableProxy(names, env) {
+        const setName = names.find((candidate) => env[candidate] !== void 0) ?? "";
+        const value = env[setName] ?? "";
+        if (value === "" || isProxyAddress(value))
+          return;
+        const spellings = Object.keys(env).filter((key) => key.toLowerCase() === setName.toLowerCase());
+        const name = spellings.length === 1 ? spellings.join("") : setName;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+          hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
+        });
+      }
+      function isProxyAddress(value) {
+        try {
+          const { protocol, username, password } = new URL(value);
+          decodeURIComponent(`${username}${password}`);
+          return /^(?:https?|socks5?):$/.test(protocol);
+        } catch (thrown) {
+          if (thrown instanceof TypeError || thrown instanceof URIError)
+            return false;
+          throw thrown;
+        }
+      }
+      function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
+        if (signal.aborted)
+          return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
+        const { exchange, handler, breakOff } = createReceiver();
+        const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+        const stopListening = onAbort(signal, () => breakOff("aborted"));
+        const target = { origin: url.origin, path: url.pathname, method: "POST" };
+        try {
+          dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
+        } catch (cause) {
+          handler.onResponseError(void 0, cause);
+        }
+        return exchange.finally(() => {
+          clearTimeout(timer);
+          stopListening();
+        });
+      }
+      const abortCallbacks = /* @__PURE__ */ new WeakMap();
+      function onAbort(signal, breakOff) {
+        const callbacks = abortCallbacks.get(signal) ?? [];
+        abortCallbacks.set(signal, callbacks);
+        const isUsed = () => callbacks.some((each) => each !== void 0);
+        if (!isUsed())
+          signal.addEventListener("abort", breakAllOff);
+        const freeSlot = callbacks.indexOf(void 0);
+        const slot = freeSlot === -1 ? callbacks.length : freeSlot;
+        callbacks[slot] = breakOff;
+        return () => {
+          callbacks[slot] = void 0;
+          if (!isUsed())
+            signal.removeEventListener("abort", breakAllOff);
+        };
+      }
+      function breakAllOff({ target }) {
+        for (const breakOff of abortCallbacks.get(target) ?? [])
+          breakOff?.();
+      }
+      function createReceiver() {
+        const { promise: exchange, resolve } = Promise.withResolvers();
+        const answer = createAnswer();
+        let connection;
+        let hasEnded = false;
+        const end = (outcome) => {
+          hasEnded = true;
+          resolve(outcome);
+        };
+        const refuseBody = (controller) => {
+          end(answer.withoutBody());
+          controller.abort(brokenOffError());
+        };
+        const fail = (reason, cause) => {
+          if (reason !== "aborted" && answer.isError())
+            end(answer.withoutBody());
+          else
+            end({ kind: "broken", reason, sent: connection !== void 0, cause });
+        };
+        const handler = {
+          /** undici calls it when it is about to write the request: before that, nothing was sent. */
+          onRequestStart: (controller) => {
+            if (hasEnded)
+              controller.abort(brokenOffError());
+            else
+              connection = controller;
+          },
+          onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, joinRepeatedFields(headers)))
+              refuseBody(controller);
+          },
+          onResponseData: (controller, chunk) => {
+            if (!answer.add(chunk))
+              refuseBody(controller);
+          },
+          onResponseEnd: () => end(answer.withBody()),
+          onResponseError: (_, cause) => fail(connection === void 0 && tlsErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
+        };
+        const breakOff = (reason) => {
+          fail(reason, brokenOffError());
+          connection?.abort(brokenOffError());
+        };
+        return { exchange, handler, breakOff };
+      }
+      function createAnswer() {
+        let head = { status: 0, headers: {} };
+        const chunks = [];
+        let size = 0;
+        const encoding = () => (head.headers["content-encoding"] ?? "").trim().toLowerCase();
+        return {
+          start: (status, headers) => {
+            head = { status, headers };
+            return readEncodings.has(encoding());
+          },
+          add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= maxBodyBytes;
+          },
+          isError: () => head.status >= 300,
+          withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
+          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, encoding()) })
+        };
+      }
+      function joinRepeatedFields(headers) {
+        if (!Object.values(headers).some(Array.isArray))
+          return headers;
+        return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+      }
+      function brokenOffError() {
+        return new Error("The request was broken off.");
+      }
+      const tlsErrorCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+      const maxBodyBytes = 1048576;
+      const readEncodings = /* @__PURE__ */ new Set(["", "identity", "gzip"]);
+      const decodingErrorCodes = /^(?:Z_|ERR_BUFFER_TOO_LARGE)/;
+      function decodeBody(chunks, encoding) {
+        const [only] = chunks;
+        const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+        if (encoding !== "gzip")
+          return bytes;
+        try {
+          return process.getBuiltinModule("node:zlib").gunzipSync(bytes, { maxOutputLength: maxBodyBytes });
+        } catch (error) {
+          if (decodingErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))))
+            return void 0;
+          throw error;
+        }
+      }
+    })
+  )
+};
