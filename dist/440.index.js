@@ -260,11 +260,7 @@ export const modules = {
         };
         return {
           ask,
-          // Loaded late: only a release's section and page show all witnesses of a record.
-          read: async (record) => (await __webpack_require__.e(
-            /* import() */
-            113
-          ).then(__webpack_require__.bind(__webpack_require__, 9113))).readWitnesses(record),
+          read: read_witness.Cc,
           askAbout: async (listed) => {
             const { sha256 } = (0, hash_files.qj)((0, checksums.iX)(listed));
             const isKnown = witnessesOf(recorded.statements, sha256).length > 0;

@@ -32,8 +32,8 @@ export const modules = {
         const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
         return { ...last, says: `${last.says}. ${doubt}`, doubt };
       }
-      function isAboutBytes({ sha256: listed, names }, name, sha2562) {
-        return sha2562 !== void 0 && listed.has(sha2562) && (names.get(name) ?? sha2562) === sha2562;
+      function isAboutBytes({ sha256: listed, names }, name, sha256) {
+        return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
       }
       const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
       function worstVerdict(verdicts) {
@@ -1190,14 +1190,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Cc: () => (
+          /* binding */
+          readWitnesses
+        ),
+        /* harmony export */
         KK: () => (
           /* binding */
           renderWitness
-        ),
-        /* harmony export */
-        YL: () => (
-          /* binding */
-          renderWitnessAdvice
         ),
         /* harmony export */
         iA: () => (
@@ -1216,29 +1216,30 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2565);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2565);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _der_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4160);
+      var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5679);
       var _check_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6320);
-      var _ots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
+      var _der_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4160);
+      var _ots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4452);
       function parseBitcoinHeader(hex) {
         if (!/^[0-9a-f]{160}$/i.test(hex))
           throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
         const bytes = new Uint8Array(hexToBytes(hex));
         const seconds = new DataView(bytes.buffer).getUint32(68, true);
-        const hash = toBitcoinHex(sha256(sha256(bytes)));
+        const hash = toBitcoinHex(digestBytes(digestBytes(bytes)));
         return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1e3) };
       }
       function toBitcoinHex(bytes) {
-        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(bytes.toReversed());
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(bytes.toReversed());
       }
       async function readWitness(witness, list, trust = {}) {
         const { kind } = witness;
         try {
-          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.y4)(witness.token);
+          const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_4__.y4)(witness.token);
           if (kind === "opentimestamps")
-            return readOtsProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.dU)(token), list, trust.bitcoinHeader);
+            return readOtsProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.dU)(token), list, trust.bitcoinHeader);
           const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_3__.S)(token, list, trust.roots);
           if (checked.result !== "right") {
             return { claim: checked.result === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
@@ -1253,9 +1254,9 @@ export const modules = {
       }
       function readOtsProof(proof, list, header) {
         const kind = "opentimestamps";
-        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(proof.message) !== list.sha256)
+        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(proof.message) !== list.sha256)
           throw new RangeError("it is over other bytes");
-        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_4__.wf)(proof);
+        const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.wf)(proof);
         const blocks = leaves.flatMap(({ timestamp, attestation }) => attestation.kind === "bitcoin" ? [{ root: timestamp.message, block: attestation.height }] : []);
         const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
         if (earliest === void 0) {
@@ -1268,7 +1269,7 @@ export const modules = {
           const lookUp = { block: earliest.block, merkleRoot: toBitcoinHex(earliest.root) };
           return { claim: "not trusted", kind, lookUp };
         }
-        if (!blocks.some(({ root }) => (0, _der_js__WEBPACK_IMPORTED_MODULE_2__.er)(root, header.merkleRoot))) {
+        if (!blocks.some(({ root }) => (0, _der_js__WEBPACK_IMPORTED_MODULE_4__.er)(root, header.merkleRoot))) {
           throw new RangeError("the header that was given is of a block with another Merkle root");
         }
         return { claim: "yes", kind, time: header.time, block: header.hash };
@@ -1333,6 +1334,45 @@ export const modules = {
       function renderCalendars(addresses) {
         const toHost = (uri) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(URL.canParse(uri) ? new URL(uri).host : uri, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...new Set(addresses)], toHost);
+      }
+      function toListedWitnesses(statements) {
+        const found = /* @__PURE__ */ new Map();
+        for (const [index, { statement }] of statements.entries()) {
+          const { subject, predicate } = statement;
+          const witnesses = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          if (witnesses.length === 0)
+            continue;
+          const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__.SL)((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__.so)({ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR }, subject));
+          const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
+          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
+          for (const witness of witnesses) {
+            const key = JSON.stringify([witness, list.sha256]);
+            const run = found.get(key)?.run ?? index;
+            found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
+          }
+        }
+        return [...found.values()];
+      }
+      async function readWitnesses({ statements }, trust = {}) {
+        const read = async (listed, trusted) => {
+          return { ...listed, reading: await readWitness(listed.witness, listed.list, trusted) };
+        };
+        const readings = await Promise.all(toListedWitnesses(statements).map((one) => read(one, trust)));
+        const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
+        const { bitcoinHeader: _, ...withoutHeader } = trust;
+        const isInOtherBlock = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
+        const all = await Promise.all(readings.map(async (one) => isInOtherBlock(one) ? read(one, withoutHeader) : one));
+        const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
+        const hasSeveral = new Set(all.map(({ list }) => list.sha256)).size > 1;
+        return all.flatMap((one) => {
+          if (one.reading.claim === "pending" && inBlock.has(one.list.sha256))
+            return [];
+          const { reading, run, on, list, sha256, names } = one;
+          const sentence = renderWitness(reading, hasSeveral ? `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(on)}` : _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
+          const calendars = "calendars" in reading ? reading.calendars : void 0;
+          const words = { claim: reading.claim, sentence, advice: renderWitnessAdvice(reading), calendars };
+          return { ...words, attested: attestationOf(reading, run), list, sha256, names };
+        });
       }
     })
   )

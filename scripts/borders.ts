@@ -73,7 +73,7 @@ export const borders: Readonly<Record<string, Border>> = {
     packages: ["@modelcontextprotocol/server", ...disk, "node:crypto", "node:stream", "zod"],
   },
   page: {
-    imports: ["words", "core", "evidence", "verify", "witness/read-witnesses"],
+    imports: ["words", "core", "evidence", "verify", "witness/read-witness"],
     packages: ["@noble/hashes", "hash-wasm"],
     without: [...noNode, ...noNetwork],
   },

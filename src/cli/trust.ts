@@ -5,8 +5,7 @@ import { toLine } from "../core/text.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
 import { type Certificate, parsePem } from "../witness/certificate.ts";
-import { parseBitcoinHeader } from "../witness/read-witness.ts";
-import { readWitnesses } from "../witness/read-witnesses.ts";
+import { parseBitcoinHeader, readWitnesses } from "../witness/read-witness.ts";
 import { type CommandOptions, readAddress, readNamed } from "./options.ts";
 
 /** Without `--tsa-ca`, trusts Node's root certificates. Throws AnchorError `INPUT_INVALID` for unusable options. */

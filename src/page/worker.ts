@@ -8,7 +8,7 @@ import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
 import { baseName, mayBeEvidence, mayBeProof, plainName } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
 import { latestRun, verifyEvidence } from "../verify/verify-evidence.ts";
-import { readWitnesses } from "../witness/read-witnesses.ts";
+import { readWitnesses } from "../witness/read-witness.ts";
 import { toPlainResult, worstFirst } from "../verify/result.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";

@@ -10,8 +10,7 @@ import { sentence } from "../core/text.ts";
 import { isSettled, isStamped, type EvidenceRecord } from "../evidence/record.ts";
 import { isDenied } from "../evidence/recorded-anchor.ts";
 import { type Attestation, pickAttestation, isAboutBytes, type WitnessAnswer } from "../verify/claims.ts";
-import { renderCalendars } from "../witness/read-witness.ts";
-import { readWitnesses } from "../witness/read-witnesses.ts";
+import { readWitnesses, renderCalendars } from "../witness/read-witness.ts";
 import type { Answered, Witnesses } from "./ask-witnesses.ts";
 
 /**

@@ -12,7 +12,13 @@ import { systemClock } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { type Attestation, pickAttestation, type WitnessAnswer } from "../verify/claims.ts";
 import { parseWitnessLines } from "../witness/parse-witness-lines.ts";
-import { attestationOf, readWitness, renderWitness, type WitnessReading } from "../witness/read-witness.ts";
+import {
+  attestationOf,
+  readWitness,
+  readWitnesses,
+  renderWitness,
+  type WitnessReading,
+} from "../witness/read-witness.ts";
 import { findCalendarUrl, obtainWitnesses, type ObtainedWitnesses } from "../witness/witness.ts";
 
 /** What the witnesses of one list say, in new answers and in recorded ones. */
@@ -65,8 +71,7 @@ export function openWitnesses(
   };
   return {
     ask,
-    // Loaded late: only a release's section and page show all witnesses of a record.
-    read: async (record) => (await import("../witness/read-witnesses.ts")).readWitnesses(record),
+    read: readWitnesses,
     askAbout: async (listed) => {
       const { sha256 } = hashText(renderSha256Sums(listed));
       const isKnown = witnessesOf(recorded.statements, sha256).length > 0;

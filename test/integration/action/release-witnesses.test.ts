@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { readWitnesses } from "#witness/read-witnesses.ts";
+import { readWitnesses } from "#witness/read-witness.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import {
   contentOf,

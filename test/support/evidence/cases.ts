@@ -6,7 +6,7 @@ import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
 import { parseEvidence } from "#evidence/statement-file.ts";
 import { classifyEvidence, type EvidenceAtHand, mayBeEvidence } from "#verify/bytes.ts";
 import type { ChainAnswer, FileAtHand, Verification } from "#verify/claims.ts";
-import { readWitnesses } from "#witness/read-witnesses.ts";
+import { readWitnesses } from "#witness/read-witness.ts";
 import { sha3Of } from "../digests.ts";
 import { asDigest } from "./statements.ts";
 
