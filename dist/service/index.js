@@ -5264,6 +5264,11 @@ var __webpack_modules__ = {
         qD: () => (
           /* binding */
           createMemoryKeys
+        ),
+        /* harmony export */
+        qg: () => (
+          /* binding */
+          maxKeyLength
         )
         /* harmony export */
       });
@@ -6500,7 +6505,7 @@ var __webpack_modules__ = {
         handshake: 1e4,
         head: 1e4,
         request: 3e4,
-        /** While nothing of an answer is read. */
+        /** While an answer is not read to its end. */
         unread: 3e4,
         /** After a refusal that came before the request's end: a client reads no answer while it is still sending. */
         refused: 2e3,
@@ -6509,6 +6514,7 @@ var __webpack_modules__ = {
         running: 2e4,
         idle: 1e3
       };
+      const maxPending = 16;
       async function listen(handle, port, options = {}) {
         const { address: address2 = "127.0.0.1", certificate, publicUrl, maxConnections } = options;
         const bounds = { ...defaultBounds, ...options.bounds };
@@ -6523,12 +6529,22 @@ var __webpack_modules__ = {
         const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
         const own2 = new URL(url2);
         const respond = async (incoming, outgoing) => {
+          const { socket } = incoming;
+          const pending = open.pending.get(socket) ?? 0;
+          if (pending >= maxPending)
+            return void socket.destroy();
+          open.pending.set(socket, pending + 1);
           keepUntilClosed(open.answers, outgoing);
           const { status, headers, body } = await handle(toRequest(incoming, own2, publicUrl));
           outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
-          outgoing.setTimeout(bounds.unread).end(body);
+          outgoing.end(body);
+          const unread = setTimeout(() => socket.destroy(), bounds.unread).unref();
+          outgoing.once("close", () => {
+            clearTimeout(unread);
+            open.pending.set(socket, (open.pending.get(socket) ?? 1) - 1);
+          });
           if (!incoming.complete)
-            setTimeout(() => incoming.complete || incoming.socket.destroy(), bounds.refused).unref();
+            setTimeout(() => incoming.complete || socket.destroy(), bounds.refused).unref();
         };
         server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
         server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
@@ -6558,7 +6574,7 @@ var __webpack_modules__ = {
         };
         const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options, ...certificate, handshakeTimeout: handshake });
         const server = tlsServer ?? (0, external_node_http_.createServer)(options);
-        const open = { sockets: /* @__PURE__ */ new Set(), ready: /* @__PURE__ */ new WeakSet(), answers: /* @__PURE__ */ new Set() };
+        const open = { sockets: /* @__PURE__ */ new Set(), ready: /* @__PURE__ */ new WeakSet(), pending: /* @__PURE__ */ new WeakMap(), answers: /* @__PURE__ */ new Set() };
         server.on("connection", (socket) => keepUntilClosed(open.sockets, socket));
         server.on(certificate ? "secureConnection" : "connection", (socket) => open.ready.add(socket));
         return { tlsServer, server, open };
@@ -12257,8 +12273,9 @@ ${String(body)}`);
             const token = (0, requests.DH)(request);
             if (token === null)
               throw new requests.P_(401, "Send the runner's token as a bearer token.");
+            const asked = rules;
             const claims = await trust(token);
-            const rule = findRule(rules, claims);
+            const rule = findRule(asked, claims);
             if (rule !== void 0)
               return await give(rule, request.client ?? "");
             throw new requests.P_(403, `No rule fits the token's claims: ${JSON.stringify(claims)}.`);
@@ -14129,8 +14146,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       async function checkKey(call, { keyring }) {
         const sent = call.request.headers.get(wire.b3.apiKey) ?? null;
         const key = await keyring.find(sent);
-        if (key === void 0)
-          throw new requests.P_(401, `The header ${wire.b3.apiKey} holds no valid key.`);
+        if (key === void 0) {
+          const fault = (sent ?? "").length > admin_keys.qg ? "more characters than any key" : "no valid key";
+          throw new requests.P_(401, `The header ${wire.b3.apiKey} holds ${fault}.`);
+        }
         call.key = key;
         if (keyring !== admin_keys.FW)
           call.payer = { name: key.name, most: key.count };

@@ -41,7 +41,7 @@ export const anyKeyKeyring: Keyring = {
   takeRequest: () => 0,
 };
 
-const maxKeyLength = 256;
+export const maxKeyLength = 256;
 
 /**
  * Creates a keyring that accepts the keys that `entries` returns at the time of each request, those of `source`, and

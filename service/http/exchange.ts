@@ -47,8 +47,10 @@ export async function createExchange(file: string, keys: Pick<KeySource, "secret
     answer: async (request: ServiceRequest): Promise<ServiceReply> => {
       const token = bearerOf(request);
       if (token === null) throw new Refusal(401, "Send the runner's token as a bearer token.");
+      // Rules may be read again meanwhile, and be those of another issuer.
+      const asked = rules;
       const claims = await trust(token);
-      const rule = findRule(rules, claims);
+      const rule = findRule(asked, claims);
       if (rule !== undefined) return await give(rule, request.client ?? "");
       throw new Refusal(403, `No rule fits the token's claims: ${JSON.stringify(claims)}.`);
     },

@@ -23,7 +23,7 @@ export const defaultBounds = {
   handshake: 10_000,
   head: 10_000,
   request: 30_000,
-  /** While nothing of an answer is read. */
+  /** While an answer is not read to its end. */
   unread: 30_000,
   /** After a refusal that came before the request's end: a client reads no answer while it is still sending. */
   refused: 2000,
@@ -34,6 +34,9 @@ export const defaultBounds = {
 };
 
 type Bounds = typeof defaultBounds;
+
+/** The most requests on one connection that are not answered: common clients send one, and wait. */
+const maxPending = 16;
 
 export type TlsCertificate = Readonly<Record<"cert" | "key", Buffer>>;
 
@@ -65,11 +68,20 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   const url = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
   const own = new URL(url);
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { socket } = incoming;
+    const pending = open.pending.get(socket) ?? 0;
+    if (pending >= maxPending) return void socket.destroy();
+    open.pending.set(socket, pending + 1);
     keepUntilClosed(open.answers, outgoing);
     const { status, headers, body } = await handle(toRequest(incoming, own, publicUrl));
     outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
-    outgoing.setTimeout(bounds.unread).end(body);
-    if (!incoming.complete) setTimeout(() => incoming.complete || incoming.socket.destroy(), bounds.refused).unref();
+    outgoing.end(body);
+    const unread = setTimeout(() => socket.destroy(), bounds.unread).unref();
+    outgoing.once("close", () => {
+      clearTimeout(unread);
+      open.pending.set(socket, (open.pending.get(socket) ?? 1) - 1);
+    });
+    if (!incoming.complete) setTimeout(() => incoming.complete || socket.destroy(), bounds.refused).unref();
   };
   server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
   // Node itself would refuse every Expect header but one, without our envelope.
@@ -88,7 +100,13 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
 }
 
 /** What is open; `ready` are connections on which there is somebody to answer: those inside TLS, or all without TLS. */
-type Open = Readonly<{ sockets: Set<Socket>; ready: WeakSet<Duplex>; answers: Set<ServerResponse> }>;
+type Open = Readonly<{
+  sockets: Set<Socket>;
+  ready: WeakSet<Duplex>;
+  /** How many requests on a connection are not answered. */
+  pending: WeakMap<Socket, number>;
+  answers: Set<ServerResponse>;
+}>;
 
 function keepUntilClosed<Item extends Socket | ServerResponse>(items: Set<Item>, item: Item): void {
   items.add(item);
@@ -104,7 +122,7 @@ function createServers({ handshake, head, request }: Bounds, certificate: TlsCer
   };
   const tlsServer = certificate && createTlsServer({ ...options, ...certificate, handshakeTimeout: handshake });
   const server = tlsServer ?? createServer(options);
-  const open: Open = { sockets: new Set(), ready: new WeakSet(), answers: new Set() };
+  const open: Open = { sockets: new Set(), ready: new WeakSet(), pending: new WeakMap(), answers: new Set() };
   server.on("connection", (socket: Socket) => keepUntilClosed(open.sockets, socket));
   server.on(certificate ? "secureConnection" : "connection", (socket: Socket) => open.ready.add(socket));
   return { tlsServer, server, open };

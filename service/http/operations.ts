@@ -7,7 +7,7 @@ import { checkTexts, headers, proofPart, type ApiRoute, type CheckData, type Sta
 import { digestFromBytes } from "../../src/core/digest.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { followProof } from "../../src/evidence/proof.ts";
-import { anyKeyKeyring } from "../admin/keys.ts";
+import { anyKeyKeyring, maxKeyLength } from "../admin/keys.ts";
 import type { Call, Endpoint, Service } from "./endpoint.ts";
 import * as replies from "./reply-data.ts";
 import { readBody, Refusal, type ServiceAnswer } from "./requests.ts";
@@ -39,7 +39,10 @@ function takeBody(
 async function checkKey(call: Call, { keyring }: Service): Promise<void> {
   const sent = call.request.headers.get(headers.apiKey) ?? null;
   const key = await keyring.find(sent);
-  if (key === undefined) throw new Refusal(401, `The header ${headers.apiKey} holds no valid key.`);
+  if (key === undefined) {
+    const fault = (sent ?? "").length > maxKeyLength ? "more characters than any key" : "no valid key";
+    throw new Refusal(401, `The header ${headers.apiKey} holds ${fault}.`);
+  }
   call.key = key;
   if (keyring !== anyKeyKeyring) call.payer = { name: key.name, most: key.count };
   const wait = await keyring.takeRequest(key);

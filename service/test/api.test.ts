@@ -383,6 +383,7 @@ test.each<[string, number, Request]>([
   ["an unknown path", 404, new Request(`${base}/core/v2/nothing`, { method: "POST" })],
   ["the root", 404, new Request(base)],
   ["a missing key", 401, jsonRequest("check", { hash: digest }, { [names.apiKey]: "" })],
+  ["a key that is too long", 401, jsonRequest("check", { hash: digest }, { [names.apiKey]: "k".repeat(257) })],
   ["a wrong key", 401, jsonRequest("check", { hash: digest }, { [names.apiKey]: "key-2" })],
   ["a text body", 415, jsonRequest("check", { hash: digest }, { "content-type": "text/plain" })],
   ["JSON for a proof", 415, jsonRequest("verifyProof", goodProof)],

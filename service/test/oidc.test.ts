@@ -434,6 +434,23 @@ test("a renewal of the rules keeps the issuer's keys", async () => {
   expect(await answerTo("a")).toMatchObject({ statusCode: 401 });
 });
 
+test("a token of the former issuer that is under way gets no key of new rules", async () => {
+  const file = await aRuleFile([]);
+  const { answerTo, renew } = await anExchange(file);
+  const asked = Promise.withResolvers<ServerResponse>();
+  issuer.mood.answerKeys = (response) => asked.resolve(response);
+  onTestFinished(() => void (issuer.mood.answerKeys = undefined));
+  const answering = answerTo("a");
+  const response = await asked.promise;
+  const rules = [{ name: "new", if: { repository: "acme/*" } }];
+  await writeFile(file, JSON.stringify({ issuer: "https://other.example", audience: "https://other.example", rules }));
+  const told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => told.mockRestore());
+  await renew();
+  response.end(JSON.stringify({ keys: issuer.keys }));
+  expect(await answering).toMatchObject({ statusCode: 403 });
+});
+
 test("a key has its rule's limits of today, and ends with its rule", async () => {
   const file = await aRuleFile();
   const { answerTo, renew, find } = await anExchange(file);

@@ -32,6 +32,20 @@ export const kinds = {
     const timer = setInterval(() => socket.write(asking.repeat(10)), 500);
     return socket.once("close", () => clearInterval(timer));
   },
+  /** Asks for the longest answer again and again, and reads a little of them now and then. */
+  sipping(port: number) {
+    const socket = toTls(port).pause();
+    const timer = setInterval(() => {
+      socket.write(asking);
+      socket.read(1000);
+    }, 100);
+    return socket.once("close", () => clearInterval(timer));
+  },
+  /** Sends more requests than it could ever wait for. */
+  flooding(port: number) {
+    const socket = toTls(port).resume();
+    return socket.once("secureConnect", () => socket.write(asking.repeat(100)));
+  },
   /** Is refused for its key, and goes on to send its body, a byte a second. */
   endless(port: number) {
     const socket = toTls(port);
