@@ -147,34 +147,35 @@ export const modules = {
       const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
       const migrationLock = 1095648077;
       const maxLockMs = 1e4;
-      async function prepareStore(database) {
-        const known = await readVersion(database);
+      async function prepareStore(database, versions = sharedVersions) {
+        const newest = newestOf(versions);
+        const known = await readVersion(database, newest);
         if (known === 0)
           return void await migrate(database);
-        if (known > _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9)
-          throw tooNew();
-        if (known === _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9)
+        if (known === newest)
           return;
         const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
-        throw new Error(`The store is of version ${known}, and this program needs ${_schema_js__WEBPACK_IMPORTED_MODULE_1__.A9}: ${command}`);
+        throw new Error(`The store is of version ${known}, and this program needs ${newest}: ${command}`);
       }
-      async function readVersion(session) {
+      const newestOf = (versions) => _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + versions.length - 1;
+      async function readVersion(session, newest) {
         const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
         const isMade = await session.value(tables) > 0;
-        return isMade ? await session.value("SELECT coalesce(max(version), 0) FROM versions") : 0;
+        const known = isMade ? await session.value("SELECT coalesce(max(version), 0) FROM versions") : 0;
+        if (known === 0 || known >= _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 && known <= newest)
+          return known;
+        const why = known > newest ? "a newer version of this program made it" : `it is of version ${known}, which was never released, and cannot be brought to a later one`;
+        throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `The store cannot be used: ${why}.`);
       }
-      const tooNew = () => new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", "The store cannot be used: a newer version of this program made it.");
       async function migrate(database, { versions = sharedVersions, lockMs = maxLockMs, isPlan = false } = {}) {
-        const newest = _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + versions.length - 1;
+        const newest = newestOf(versions);
         return await database.write(async (session) => {
           await session.run("SET LOCAL statement_timeout = 0");
           await session.run(`SET LOCAL lock_timeout = ${lockMs}`);
           await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-          const known = await readVersion(session);
+          const known = await readVersion(session, newest);
           if (known === newest)
             return `The store is at version ${known} already.`;
-          if (known > newest)
-            throw tooNew();
           const numbered = versions.map((version, index) => ({ number: _schema_js__WEBPACK_IMPORTED_MODULE_1__.A9 + index, ...version }));
           const missing = numbered.filter(({ number }) => number > known);
           if (isPlan)

@@ -5826,7 +5826,8 @@ var __webpack_modules__ = {
           const first = firsts.get((0, stamp_rows.V)(addition)) ?? addition;
           if (!refused.has(first))
             return true;
-          return first === addition ? new errors._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.") : "again";
+          const isOfSame = first.payer?.name === addition.payer?.name && first.payer?.most === addition.payer?.most;
+          return isOfSame ? new errors._Z("PLAN_LIMIT_REACHED", "The key's stamps are used up.") : "again";
         };
         return new Map(additions.map((addition) => [addition, toOutcome(addition)]));
       }
@@ -12295,7 +12296,7 @@ ${String(body)}`);
         demo: true
       };
       function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
-        const store = (0, store_store.y$)((0, store_database.q)(data, "demonstration"), demoAddress);
+        const store = (0, store_store.y$)((0, store_database.q)(data, "demonstration", checkChain), demoAddress);
         const addBlockNow = async (rows2) => await addBlock(rows2, now().getTime());
         const makeBlock = async () => await store.write(addBlockNow);
         let isDue = blockTimeMs === 0;
@@ -12343,11 +12344,35 @@ ${String(body)}`);
           const place = { address: demoAddress, state: root, port: carry.M4, block };
           await rows2.index.addLocations([{ ...add(coin, root), ...place }]);
         }
-        const id = toId("block", last?.id ?? "none", block, time2, ...transactions);
-        await rows2.index.addBlocks([{ number: block, time: time2, id }]);
+        await rows2.index.addBlocks([{ number: block, time: time2, id: toBlockId(last, block, time2, transactions.join("\n")) }]);
       }
       function toId(...parts) {
         return `0x${(0, external_node_crypto_.hash)("sha3-256", parts.join("\n")).toUpperCase()}`;
+      }
+      const toBlockId = (before, number2, time2, transactions) => toId("block", before?.id ?? "none", number2, time2, transactions);
+      const blocksAndContent = `SELECT number, id, time, (SELECT group_concat(line, char(10) ORDER BY kind) FROM (
+      SELECT kind, made || ' ' || txpow || ' ' || address || ' ' || (SELECT group_concat(digest, ' ' ORDER BY number)
+        FROM stamps WHERE anchoring = anchorings.number) AS line
+      FROM anchorings WHERE state = 'sealed' AND kind = 'digests' AND block = blocks.number
+      UNION ALL SELECT 'root', coin || ' ' || txpow || ' ' || address || ' ' || state
+      FROM places WHERE block = blocks.number)) AS transactions
+  FROM blocks ORDER BY number`;
+      const stray = `SELECT block FROM (SELECT DISTINCT anchoring FROM stamps WHERE anchoring IS NOT NULL) AS carried
+    LEFT JOIN anchorings ON number = anchoring AND state = 'sealed'
+    WHERE block IS NULL OR block NOT IN (SELECT number FROM blocks)
+  UNION ALL SELECT block FROM places WHERE block NOT IN (SELECT number FROM blocks)`;
+      function checkChain(database) {
+        let before;
+        for (const row of database.prepare(blocksAndContent).iterate()) {
+          const block = row;
+          const { number: number2, time: time2, id, transactions } = block;
+          const isNext = number2 === (before?.number ?? 0) + 1 && transactions !== null;
+          if (!isNext || toBlockId(before, number2, time2, transactions) !== id)
+            throw new Error(`its chain is broken at block ${number2}`);
+          before = block;
+        }
+        if (database.prepare(stray).get() !== void 0)
+          throw new Error("its chain is broken: blocks are missing");
       }
       var external_node_util_ = __nccwpck_require__2(7975);
       ;
@@ -14707,8 +14732,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         queue: { applicationId: 1095648078, refusal: "it was not made with --node" },
         demonstration: { applicationId: 1095648070, refusal: "it is not a ledger" }
       };
-      function openDatabase(file, format) {
-        const sqlite = openDataFile(file, format);
+      function openDatabase(file, format, check) {
+        const sqlite = openDataFile(file, format, check);
         const session = createSession(sqlite);
         const inTurn = (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.z4)();
         return {
@@ -14727,13 +14752,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       const pagesAtOnce = 500;
-      function openDataFile(file, format) {
+      function openDataFile(file, format, check) {
         let database;
         try {
           database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
           prepare(database, format);
           if (readPragma(database, "integrity_check") !== "ok")
             throw new Error("the database is damaged");
+          check?.(database);
           return database;
         } catch (cause) {
           database?.close();

@@ -1,6 +1,8 @@
 /** The demonstration: a chain that the service makes itself, for trying things out. The index holds all of it. */
 import { hash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
 
+import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/rpc.ts";
 import { openDatabase } from "../store/database.ts";
 import { createStore, type Rows } from "../store/store.ts";
@@ -33,7 +35,7 @@ const aboutChain = {
  * @throws Error when the file is not a sound ledger or is in use
  */
 export function openDemonstration({ data, blockTimeMs, now = () => new Date() }: DemonstrationOptions) {
-  const store = createStore(openDatabase(data, "demonstration"), demoAddress);
+  const store = createStore(openDatabase(data, "demonstration", checkChain), demoAddress);
   const addBlockNow = async (rows: Rows) => await addBlock(rows, now().getTime());
   const makeBlock = async () => await store.write(addBlockNow);
   // The first round makes no block, so that all that comes after the start waits for a block's time.
@@ -85,12 +87,42 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
     const place = { address: demoAddress, state: root, port: firstPort, block };
     await rows.index.addLocations([{ ...add(coin, root), ...place }]);
   }
-  // The id of a block binds the block before it and all that it holds.
-  const id = toId("block", last?.id ?? "none", block, time, ...transactions);
-  await rows.index.addBlocks([{ number: block, time, id }]);
+  await rows.index.addBlocks([{ number: block, time, id: toBlockId(last, block, time, transactions.join("\n")) }]);
 }
 
 /** Returns the SHA3-256 of `parts`, one a line. */
 function toId(...parts: readonly (string | number)[]): ChainHex {
   return `0x${hash("sha3-256", parts.join("\n")).toUpperCase()}`;
+}
+
+/** Returns the id of a block, which binds the block before it and all that it holds. */
+const toBlockId = (before: BlockHead | undefined, number: number, time: number, transactions: string) =>
+  toId("block", before?.id ?? "none", number, time, transactions);
+
+/** Selects each block with the text that its id binds: its transactions, one a line. */
+const blocksAndContent = `SELECT number, id, time, (SELECT group_concat(line, char(10) ORDER BY kind) FROM (
+      SELECT kind, made || ' ' || txpow || ' ' || address || ' ' || (SELECT group_concat(digest, ' ' ORDER BY number)
+        FROM stamps WHERE anchoring = anchorings.number) AS line
+      FROM anchorings WHERE state = 'sealed' AND kind = 'digests' AND block = blocks.number
+      UNION ALL SELECT 'root', coin || ' ' || txpow || ' ' || address || ' ' || state
+      FROM places WHERE block = blocks.number)) AS transactions
+  FROM blocks ORDER BY number`;
+/** Selects what was anchored in a block that is not there. */
+const stray = `SELECT block FROM (SELECT DISTINCT anchoring FROM stamps WHERE anchoring IS NOT NULL) AS carried
+    LEFT JOIN anchorings ON number = anchoring AND state = 'sealed'
+    WHERE block IS NULL OR block NOT IN (SELECT number FROM blocks)
+  UNION ALL SELECT block FROM places WHERE block NOT IN (SELECT number FROM blocks)`;
+
+/** Checks that each block is what its id says, and follows the one before. @throws Error that names the block */
+function checkChain(database: DatabaseSync): void {
+  let before: BlockHead | undefined;
+  for (const row of database.prepare(blocksAndContent).iterate()) {
+    const block = row as unknown as BlockHead & { readonly transactions: string | null };
+    const { number, time, id, transactions } = block;
+    const isNext = number === (before?.number ?? 0) + 1 && transactions !== null;
+    if (!isNext || toBlockId(before, number, time, transactions) !== id)
+      throw new Error(`its chain is broken at block ${number}`);
+    before = block;
+  }
+  if (database.prepare(stray).get() !== undefined) throw new Error("its chain is broken: blocks are missing");
 }

@@ -68,7 +68,7 @@ export function createIntake({ chain, store, queue, now }: LedgerOptions, worker
   return { take, failing: failures.recent };
 }
 
-/** What became of an addition: `again` for a digest that another payer sent too, who could not pay for it. */
+/** What became of an addition: `again` for a digest that another payer sent first, who could not pay for it. */
 type Outcome = true | "again" | AnchorError;
 
 /** Stores what is new and paid, each digest once; returns the outcome of each of `additions`. */
@@ -84,8 +84,9 @@ export async function takeAll(
   const toOutcome = (addition: Addition): Outcome => {
     const first = firsts.get(nameOf(addition)) ?? addition;
     if (!refused.has(first)) return true;
+    const isOfSame = first.payer?.name === addition.payer?.name && first.payer?.most === addition.payer?.most;
     // Made only where it is needed: its stack costs more than the rest of this function.
-    return first === addition ? new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.") : "again";
+    return isOfSame ? new AnchorError("PLAN_LIMIT_REACHED", "The key's stamps are used up.") : "again";
   };
   return new Map(additions.map((addition) => [addition, toOutcome(addition)]));
 }

@@ -18,10 +18,11 @@ type Format = keyof typeof formats;
  * Opens the data file `file` (or `:memory:`) for this process alone, making it when there is none. When a commit is
  * done, it is on the disk, and in this file alone. Other statements wait for the end of a running transaction.
  *
+ * @param check throws when the tables of a file that SQLite calls sound are wrong
  * @throws Error naming the file, when it is of another format or version, is in use or is damaged; it is left as it was
  */
-export function openDatabase(file: string, format: Format): Database {
-  const sqlite = openDataFile(file, format);
+export function openDatabase(file: string, format: Format, check?: (database: DatabaseSync) => void): Database {
+  const sqlite = openDataFile(file, format, check);
   const session = createSession(sqlite);
   const inTurn = createTurns();
   return {
@@ -44,12 +45,13 @@ export function openDatabase(file: string, format: Format): Database {
 /** The pages in one step of a backup. Steps run in another thread, and writes have to wait for the end of a step. */
 const pagesAtOnce = 500;
 
-function openDataFile(file: string, format: Format): DatabaseSync {
+function openDataFile(file: string, format: Format, check?: (database: DatabaseSync) => void): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 500 });
     prepare(database, format);
     if (readPragma(database, "integrity_check") !== "ok") throw new Error("the database is damaged");
+    check?.(database);
     return database;
   } catch (cause) {
     database?.close();

@@ -23,49 +23,57 @@ const migrationLock = 0x41_4e_43_4d;
 const maxLockMs = 10_000;
 
 /**
- * Checks at a start that the tables are of this program's version. Where there are none at all they are made.
+ * Checks at a start that the tables are of the newest of `versions`. Where there are none at all they are made.
  *
  * @throws Error that says what to do, when they are of another version
  */
-export async function prepareStore(database: Database): Promise<void> {
-  const known = await readVersion(database);
+export async function prepareStore(database: Database, versions = sharedVersions): Promise<void> {
+  const newest = newestOf(versions);
+  const known = await readVersion(database, newest);
   if (known === 0) return void (await migrate(database));
-  if (known > tablesVersion) throw tooNew();
-  if (known === tablesVersion) return;
+  if (known === newest) return;
   const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
-  throw new Error(`The store is of version ${known}, and this program needs ${tablesVersion}: ${command}`);
+  throw new Error(`The store is of version ${known}, and this program needs ${newest}: ${command}`);
 }
 
-/** Reads the version of the tables; 0 where there are none. */
-async function readVersion(session: Session): Promise<number> {
+const newestOf = (versions: readonly Version[]): number => tablesVersion + versions.length - 1;
+
+/**
+ * Reads the version of the tables; 0 where there are none.
+ *
+ * @throws AnchorError `INPUT_INVALID` where nothing brings them to the version `newest`
+ */
+async function readVersion(session: Session, newest: number): Promise<number> {
   // Not by to_regclass, which may remember that there was none before another process made it.
   const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
   const isMade = (await session.value<number>(tables)) > 0;
-  return isMade ? await session.value<number>("SELECT coalesce(max(version), 0) FROM versions") : 0;
+  const known = isMade ? await session.value<number>("SELECT coalesce(max(version), 0) FROM versions") : 0;
+  if (known === 0 || (known >= tablesVersion && known <= newest)) return known;
+  const why =
+    known > newest
+      ? "a newer version of this program made it"
+      : `it is of version ${known}, which was never released, and cannot be brought to a later one`;
+  throw new AnchorError("INPUT_INVALID", `The store cannot be used: ${why}.`);
 }
-
-const tooNew = () =>
-  new AnchorError("INPUT_INVALID", "The store cannot be used: a newer version of this program made it.");
 
 /**
  * Brings the tables of `database` to the newest of `versions`, also if others do so at the same time: all of it, or
  * nothing; returns what was done. With `isPlan` nothing is changed, and it returns what would be done.
  *
  * @throws AnchorError `SERVICE_UNAVAILABLE` when somebody uses a table for longer than `lockMs`; `INPUT_INVALID` while
- * a process of the service is connected, which would fail at the new tables, or when the tables are newer
+ * a process of the service is connected, which would fail at the new tables, or where nothing brings the tables to that version
  */
 export async function migrate(
   database: Database,
   { versions = sharedVersions, lockMs = maxLockMs, isPlan = false } = {},
 ): Promise<string> {
-  const newest = tablesVersion + versions.length - 1;
+  const newest = newestOf(versions);
   return await database.write(async (session) => {
     await session.run("SET LOCAL statement_timeout = 0");
     await session.run(`SET LOCAL lock_timeout = ${lockMs}`);
     await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
-    const known = await readVersion(session);
+    const known = await readVersion(session, newest);
     if (known === newest) return `The store is at version ${known} already.`;
-    if (known > newest) throw tooNew();
     const numbered = versions.map((version, index) => ({ number: tablesVersion + index, ...version }));
     const missing = numbered.filter(({ number }) => number > known);
     if (isPlan) return describePlan(known, missing);

@@ -58,17 +58,38 @@ test("every write is in the one file when the call returns", async () => {
   await copied.close();
 });
 
-test("the id of a block binds what it holds, and the block before it", async () => {
-  const idsOf = async (first: string) => {
-    const ledger = open(":memory:");
-    onTestFinished(() => ledger.close());
-    for (const name of [first, "b"]) await ledger.stamp(digestOf(name));
-    const found = [first, "b"].map(async (name) => await ledger.find(demoAddress, digestOf(name)));
-    return (await Promise.all(found)).flatMap((places) => (places === "unknown" ? [] : places[0]?.blockHash));
-  };
-  const [one, same, other] = [await idsOf("a"), await idsOf("a"), await idsOf("c")];
-  expect(same).toEqual(one);
-  expect(new Set([...one, ...other]).size).toBe(4);
+const zeros = "0".repeat(64);
+
+test.each([
+  ["a stamped hash", `UPDATE stamps SET digest = '${digestOf("x")}' WHERE number = 2`],
+  ["a transaction's id", `UPDATE anchorings SET txpow = '0x${zeros}' WHERE block = 2`],
+  ["a transaction's coin", `UPDATE anchorings SET made = '0x${zeros}' WHERE block = 2`],
+  ["a transaction's address", "UPDATE anchorings SET address = '0x01' WHERE block = 2"],
+  ["a root", `UPDATE places SET state = '0x${digestOf("x").toUpperCase()}' WHERE block = 4`],
+  ["the id of a root's transaction", `UPDATE places SET txpow = '0x${zeros}' WHERE block = 4`],
+  ["a root's coin", `UPDATE places SET coin = '0x${zeros}' WHERE block = 4`],
+  ["a root's address", "UPDATE places SET address = '0x01' WHERE block = 4"],
+  ["a block's time", "UPDATE blocks SET time = time - 1 WHERE number = 2"],
+  ["a block's hash", `UPDATE blocks SET id = '0x${zeros}' WHERE number = 2`],
+  ["the hash of the last block", `UPDATE blocks SET id = '0x${zeros}' WHERE number = 4`],
+  ["the first block", "DELETE FROM blocks WHERE number = 1"],
+  ["a block in the middle", "DELETE FROM blocks WHERE number = 2"],
+  ["the last block", "DELETE FROM blocks WHERE number = 4"],
+  ["the last block of stamps", "DELETE FROM places; DELETE FROM blocks WHERE number > 2"],
+  ["a block's transactions", "UPDATE stamps SET anchoring = NULL WHERE anchoring = 2"],
+  ["a block's root", "DELETE FROM places WHERE block = 4"],
+  ["a transaction's block", "UPDATE anchorings SET block = 3 WHERE block = 2"],
+  ["a root's block", "UPDATE places SET block = 3 WHERE block = 4"],
+])("a ledger with %s changed is refused and named", async (_, statement) => {
+  const file = await aLedgerFile();
+  tamper(file, statement);
+  expect(() => open(file)).toThrow(`The data file ${file} cannot be used: `);
+});
+
+test("the message says which block is broken", async () => {
+  const file = await aLedgerFile();
+  tamper(file, "UPDATE blocks SET time = time - 1 WHERE number = 3");
+  expect(() => open(file)).toThrow("its chain is broken at block 3.");
 });
 
 test.each([

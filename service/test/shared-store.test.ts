@@ -14,7 +14,7 @@ import { createStoreKeys } from "../admin/store-keys.ts";
 import { runService } from "../run.ts";
 import { openDatabase } from "../store/database.ts";
 import { openPostgresStore } from "../store/lease.ts";
-import { migrate, sharedVersions } from "../store/migrations.ts";
+import { migrate, prepareStore, sharedVersions } from "../store/migrations.ts";
 import { openPostgres } from "../store/postgres.ts";
 import { createStore, createStoreRows } from "../store/store.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
@@ -89,13 +89,17 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     await expect.poll(() => store.asWorker()).toBeDefined();
     await store.close();
     await server.query("UPDATE anchor.versions SET version = 8", name);
-    await expect(open()).rejects.toThrow("The store is of version 8, and this program needs 9: stop all processes");
+    const refusal = "The store cannot be used: it is of version 8, which was never released";
+    await expect(open()).rejects.toThrow(refusal);
+    await expect(runOnStore({ name: "migrate", word: "", store: url })).rejects.toThrow(refusal);
     await server.query("UPDATE anchor.versions SET version = 9", name);
     const sql = "ALTER TABLE worker ADD COLUMN later TEXT; UPDATE worker SET later = 'yes';";
     const versions = [...sharedVersions, { adds: "a column", sql }];
     const database = await openPostgres(url);
     onTestFinished(database.close);
     const newest = async () => await database.value("SELECT max(version) FROM versions");
+    const tooEarly = "The store is of version 9, and this program needs 10: stop all processes";
+    await expect(prepareStore(database, versions)).rejects.toThrow(tooEarly);
     const migrateLater = async () => await migrate(database, { versions, lockMs: 100 });
 
     // Whoever still uses a table is not waited for without end, and nothing is changed by halves.

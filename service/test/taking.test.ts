@@ -44,6 +44,8 @@ test("a digest that its first sender cannot pay for is tried again for the secon
   expect(await taken.stamp("aa" as Digest)).toBeUndefined();
   // Whoever counts locks a name, and all in one order.
   expect(await database.all("SELECT name FROM counts ORDER BY rowid")).toEqual([{ name: "b" }, { name: "c" }]);
+  const alike = await takeAll(taken, [stampOf("aa", "c", 0), stampOf("aa", "c", 0)], 1);
+  expect([...alike.values()]).toEqual([expect.any(AnchorError), expect.any(AnchorError)]);
   const ledger = openDemonstration({ data: ":memory:", blockTimeMs: 0 });
   onTestFinished(() => ledger.close());
   const both = [0, 1].map(async (most) => await ledger.stamp("aa" as Digest, { name: `has ${most}`, most }));
