@@ -6531,19 +6531,13 @@ var __webpack_modules__ = {
         const own2 = new URL(url2);
         const respond = async (incoming, outgoing) => {
           const { socket } = incoming;
-          const pending = open.pending.get(socket) ?? 0;
-          if (pending >= maxPending)
-            return void socket.destroy();
-          open.pending.set(socket, pending + 1);
-          keepUntilClosed(open.answers, outgoing);
+          if (!takeRequest(open, socket, outgoing))
+            return;
           const { status, headers, body } = await handle(toRequest(incoming, own2, publicUrl));
           outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
           outgoing.end(body);
           const unread = setTimeout(() => socket.destroy(), bounds.unread).unref();
-          outgoing.once("close", () => {
-            clearTimeout(unread);
-            open.pending.set(socket, (open.pending.get(socket) ?? 1) - 1);
-          });
+          outgoing.once("close", () => clearTimeout(unread));
           if (!incoming.complete)
             setTimeout(() => incoming.complete || socket.destroy(), bounds.refused).unref();
         };
@@ -6565,6 +6559,17 @@ var __webpack_modules__ = {
       function keepUntilClosed(items, item) {
         items.add(item);
         item.once("close", () => items.delete(item));
+      }
+      function takeRequest({ pending, answers }, socket, answer) {
+        const count = pending.get(socket) ?? 0;
+        if (count >= maxPending) {
+          socket.destroy();
+          return false;
+        }
+        pending.set(socket, count + 1);
+        keepUntilClosed(answers, answer);
+        answer.once("close", () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+        return true;
       }
       function createServers({ handshake, head, request }, certificate) {
         const options = {

@@ -69,18 +69,12 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
   const own = new URL(url);
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming;
-    const pending = open.pending.get(socket) ?? 0;
-    if (pending >= maxPending) return void socket.destroy();
-    open.pending.set(socket, pending + 1);
-    keepUntilClosed(open.answers, outgoing);
+    if (!takeRequest(open, socket, outgoing)) return;
     const { status, headers, body } = await handle(toRequest(incoming, own, publicUrl));
     outgoing.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
     outgoing.end(body);
     const unread = setTimeout(() => socket.destroy(), bounds.unread).unref();
-    outgoing.once("close", () => {
-      clearTimeout(unread);
-      open.pending.set(socket, (open.pending.get(socket) ?? 1) - 1);
-    });
+    outgoing.once("close", () => clearTimeout(unread));
     if (!incoming.complete) setTimeout(() => incoming.complete || socket.destroy(), bounds.refused).unref();
   };
   server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
@@ -111,6 +105,19 @@ type Open = Readonly<{
 function keepUntilClosed<Item extends Socket | ServerResponse>(items: Set<Item>, item: Item): void {
   items.add(item);
   item.once("close", () => items.delete(item));
+}
+
+/** Counts a request until its answer has ended; returns false, and ends the connection, if there are too many. */
+function takeRequest({ pending, answers }: Open, socket: Socket, answer: ServerResponse): boolean {
+  const count = pending.get(socket) ?? 0;
+  if (count >= maxPending) {
+    socket.destroy();
+    return false;
+  }
+  pending.set(socket, count + 1);
+  keepUntilClosed(answers, answer);
+  answer.once("close", () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+  return true;
 }
 
 function createServers({ handshake, head, request }: Bounds, certificate: TlsCertificate | undefined) {
