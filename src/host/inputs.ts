@@ -102,14 +102,11 @@ function findContradictions(inputs: Inputs | MonitorInputs, { input, set, missin
 type SourceInputs = Pick<Inputs | MonitorInputs, "mode" | "dryRun" | "apiKey" | "apiUrl" | "nodes"> &
   Partial<Pick<Inputs, "ifNoApiKey">>;
 
-/** Whom a run asks: exactly one of these. Clocks are time-stamp authorities and calendars. */
-export type SourceKind = "service" | "nodes" | "clocks";
-
 /**
- * Returns whom a run asks. Nodes cannot stamp. With `clocks`, a stamp asks clocks to sign the list of its files, and
- * other modes read what clocks have signed in the evidence (docs/evidence.md).
+ * Returns whom a run asks: exactly one. Nodes cannot stamp. Clocks are time-stamp authorities and calendars: a stamp
+ * asks them to sign the list of its files, other modes read what they have signed in the evidence (docs/evidence.md).
  */
-export function sourceOf({ mode, nodes, apiUrl }: Pick<SourceInputs, "mode" | "nodes" | "apiUrl">): SourceKind {
+export function sourceOf({ mode, nodes, apiUrl }: Pick<SourceInputs, "mode" | "nodes" | "apiUrl">) {
   if (nodes.length > 0 && mode !== "stamp") return "nodes";
   return apiUrl === undefined ? "clocks" : "service";
 }

@@ -2,12 +2,13 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { toFailure, type Judgement } from "#core/row.ts";
-import type { Verdict } from "#words/verdicts.ts";
-import { hasPassed, isNothingStamped, type Run } from "#evidence/run.ts";
+import { toFailure, type Judgement, type AnswerFacts } from "#core/row.ts";
+import { hasPassed, isNothingStamped, chainOf, type Run } from "#evidence/run.ts";
 import type { Host } from "#host/host.ts";
+import { warnOfUnnamedChain } from "#run/leave-evidence.ts";
 import { logEnding } from "#run/run.ts";
-import { aDigest, aResult, aRun, outcomes } from "../../support/results.ts";
+import type { Verdict } from "#words/verdicts.ts";
+import { aDigest, aResult, aRun, outcomes, anEvidence } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
 const unclear: Judgement = { verdict: "unclear", note: "The answer was lost.", requestId: "r-7" };
@@ -130,4 +131,35 @@ test("an outage of GitHub from the first download on is one error, about its roo
   const rest = await end([unread, all.failed], { mode: "stamp", failOn, unwritten: [outage] });
   expect(rest.pointed).toEqual(["f1"]);
   expect((await end([unread], { mode: "stamp", failOn, unwritten: [disk("a")] })).pointed).toEqual(["f0"]);
+});
+
+const explorer = "https://explorer.example/{block}";
+const runOf = (...answers: readonly Partial<AnswerFacts>[]) =>
+  aRun(
+    "check",
+    answers.map((given) => aResult({ verdict: "found", answer: anEvidence(given) })),
+  );
+
+test.each([
+  [undefined, [{}, { chainName: "said" }, { chainName: "later" }], { name: "said" }],
+  [{ name: "given", explorer }, [{ chainName: "said" }], { name: "given", explorer }],
+  [{ explorer }, [{ chainName: "said" }], { name: "said", explorer }],
+  [{ name: "given" }, [{ chainName: `said ${explorer}` }], { name: "given" }],
+  [{ explorer }, [{ chainName: "said https://other.example/{txpow}" }], { name: "said", explorer }],
+  [{ explorer }, [{}], { explorer }],
+  [undefined, [{}], undefined],
+])("the input %j goes before what answers say: %j", (chain, answers, expected) => {
+  expect(chainOf({ chain }, runOf(...answers))).toEqual(expected);
+});
+
+test("a chain that holds something and that nobody names is warned of once; a named one and a demonstration are not", () => {
+  const warned: unknown[] = [];
+  const log = { warning: (...given: unknown[]) => void warned.push(given) };
+  const notFound = aRun("check", [aResult({ verdict: "not-found", answer: anEvidence() })]);
+  warnOfUnnamedChain({ ...runOf({}), chain: { explorer } }, log);
+  warnOfUnnamedChain(runOf({ demo: true }), log);
+  warnOfUnnamedChain(notFound, log);
+  expect(warned).toEqual([]);
+  warnOfUnnamedChain(runOf({}, {}), log);
+  expect(warned).toEqual([[expect.stringContaining("Set the input chain"), { title: "CHAIN_UNNAMED" }]]);
 });
