@@ -322,6 +322,11 @@ test.each([
   });
 });
 
+test("without a list the candidates stay as they are found", async () => {
+  const candidates = [file("a.txt")];
+  expect(await addChecksumList(candidates, toInputs(), aHost())).toEqual({ candidates });
+});
+
 test("a list that is not there is refused, with the system's word for it and what to correct", async () => {
   await expect(readList(line, {}, { list: "none" })).rejects.toMatchObject({
     code: "CHECKSUMS_INVALID",
