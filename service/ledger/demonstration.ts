@@ -1,4 +1,4 @@
-/** The demonstration: a chain that the service makes itself, for trying things out. The index holds all of it. */
+/** The demonstration: a chain that the service makes itself, for trying things out. Its blocks and roots are rows of the index. */
 import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
