@@ -1103,8 +1103,8 @@ export const modules = {
           waitForWriteTurn,
           ensureWritable: async (release) => {
             const { id: id2, tag, name, isPrerelease } = release;
-            const unchanged = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_5__.cL, (request) => repos.updateRelease({ ...repo, release_id: id2, ...unchanged, request }));
+            const unchangedField = name ? { name } : { prerelease: isPrerelease };
+            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_5__.cL, (request) => repos.updateRelease({ ...repo, release_id: id2, ...unchangedField, request }));
             if ("data" in answer || answer.fault.status === 422)
               return;
             throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);

@@ -186,7 +186,7 @@ ${table}`;
           const { code, hint } = first;
           const what = (0, headline.rW)(first) ? "not all was judged" : "this evidence is missing";
           const messages = new Set(errorsOfCause.map(({ message }) => (0, markdown.u9)(message)));
-          const head = `\u26D4 **${(0, markdown.BK)(code, (0, version.qi)(code))}**: ${what}, so the step fails`;
+          const head = `\u26D4 **${(0, markdown.BK)(code, (0, version.nC)(code))}**: ${what}, so the step fails`;
           return [head, ...messages, `**What to do:** ${(0, markdown.u9)(hint)}`].join("<br>");
         });
         return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
@@ -241,14 +241,14 @@ ${table}`;
           const by = runUrl === void 0 ? "" : ` by ${(0, markdown.Cu)(runUrl)}`;
           return `${(0, markdown.Cu)(name)}: SHA3-256 ${(0, markdown.Cu)(digest2)}, recorded ${(0, markdown.u9)((0, core_text.oN)(on))}${by}`;
         });
-        const head = `\u26A0\uFE0F **${(0, markdown.BK)(title, (0, version.qi)(title))}**: ${(0, core_text.hS)(replaced.length, "file")} had other bytes before`;
+        const head = `\u26A0\uFE0F **${(0, markdown.BK)(title, (0, version.nC)(title))}**: ${(0, core_text.hS)(replaced.length, "file")} had other bytes before`;
         return [[head, lines, `**What to do:** ${result_words.dO}`].join("<br>")];
       }
       function renderCause({ verdict, explanation: { title, message, advice }, rows }) {
         const others = (0, render_causes.u2)(rows) - 1;
         const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
         return [
-          `${verdicts.Jo[verdict].icon} **${(0, markdown.BK)(title, (0, version.qi)(title))}**: ${countFiles(rows)}`,
+          `${verdicts.Jo[verdict].icon} **${(0, markdown.BK)(title, (0, version.nC)(title))}**: ${countFiles(rows)}`,
           `${(0, markdown.u9)(message)}${more}`,
           ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`]
         ].join("<br>");
@@ -893,6 +893,11 @@ ${table}`;
         s1: () => (
           /* binding */
           digestFromWire
+        ),
+        /* harmony export */
+        sg: () => (
+          /* binding */
+          toChainHex
         )
         /* harmony export */
       });
@@ -906,6 +911,12 @@ ${table}`;
           return void 0;
         const bare = text.replace(/^0x/i, "").toLowerCase();
         return isDigest(bare) ? bare : void 0;
+      }
+      function toChainHex(text) {
+        const bare = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+          throw new RangeError("This is no hex of whole bytes.");
+        return `0x${bare}`;
       }
       function digestFromBytes(bytes) {
         const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
@@ -1016,7 +1027,7 @@ ${table}`;
       function idOfStatementFile(name) {
         return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1];
       }
-      const maxSubjectPart = 180;
+      const maxSubjectPartLength = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
         const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -1025,7 +1036,7 @@ ${table}`;
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
       function reportFileName(subject, digest, isTaken) {
-        return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+        return `anchor-${toAssetName(subject).slice(0, maxSubjectPartLength)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
       }
       function isReportFile(name) {
         return /^anchor-.+\.verification\.pdf$/.test(name);
@@ -1732,12 +1743,12 @@ ${table}`;
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
           throw new RangeError("proof is not 0x-prefixed hex");
         const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(text.slice(2)));
-        const blockTime = reader.number();
-        const count = reader.number();
+        const blockTime = reader.readNumber();
+        const count = reader.readNumber();
         if (count > BigInt(maxMerkleSteps))
           throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-        const steps = Array.from({ length: Number(count) }, () => reader.step());
-        reader.end();
+        const steps = Array.from({ length: Number(count) }, () => reader.readStep());
+        reader.expectEnd();
         return { blockTime, steps };
       }
       function formatMerklePath({ blockTime, steps }) {
@@ -1760,7 +1771,7 @@ ${table}`;
           offset += length;
           return taken;
         };
-        const number = () => {
+        const readNumber = () => {
           const [scale = 1, length = 0] = take(2);
           if (scale !== 0 || length < 1 || length > 32)
             throw new RangeError("proof holds a number of a foreign form");
@@ -1769,22 +1780,22 @@ ${table}`;
             throw new RangeError("proof holds a negative number");
           return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(value)}`);
         };
-        const step = () => {
+        const readStep = () => {
           const [side = 2] = take(1);
           if (side > 1)
             throw new RangeError("proof has a step that is neither left nor right");
           if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(take(4)) !== hashLengthHex)
             throw new RangeError("proof holds a hash that is not 32 bytes");
           const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.SS)(take(32));
-          if (number() !== 0n)
+          if (readNumber() !== 0n)
             throw new RangeError("proof holds a value other than 0");
           return { left: side === 1, hash };
         };
-        const end = () => {
+        const expectEnd = () => {
           if (offset !== bytes.length)
             throw new RangeError("proof goes on after its last step");
         };
-        return { number, step, end };
+        return { readNumber, readStep, expectEnd };
       }
       const hashStep = { op: "sha3-256" };
       const maxStepBytes = 4096;
@@ -2916,8 +2927,8 @@ ${template.slice(place)}`;
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      function toRealPath(path, spell = createSpelling()) {
-        return spell(resolveLinks(path));
+      function toRealPath(path, spellAsOnDisk = createSpelling()) {
+        return spellAsOnDisk(resolveLinks(path));
       }
       function resolveLinks(path) {
         try {
@@ -2944,15 +2955,15 @@ ${template.slice(place)}`;
       }
       function createSpelling() {
         const folders = /* @__PURE__ */ new Map();
-        const spell = (path) => {
+        const spellAsOnDisk = (path) => {
           const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
           if (parent === path)
             return path;
-          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spell(parent));
+          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spellAsOnDisk(parent));
           folders.set(parent, spellInFolder);
           return spellInFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
         };
-        return spell;
+        return spellAsOnDisk;
       }
       function createFolderSpelling(path) {
         let names;
@@ -5432,10 +5443,10 @@ ${unwritten}` : unwritten;
         const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
         const selections = patterns.filter(({ isExclusion }) => !isExclusion);
         const named = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
-        const spell = (0, paths.$0)();
+        const spellAsOnDisk = (0, paths.$0)();
         let resumedAt = performance.now();
         for (const pattern of selections) {
-          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spell };
+          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spellAsOnDisk };
           const rootScope = innerScope({ namesToEnter: ["", ...pattern.leadingNames ?? []], isCovered: false, exclusions }, "", pattern);
           if (rootScope !== void 0)
             state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
@@ -5443,7 +5454,7 @@ ${unwritten}` : unwritten;
             for (const entry of listFolder(state, folder)) {
               const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
               const path = (0, external_node_path_.join)(folder.path, entry.name);
-              takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
+              takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spellAsOnDisk(path) : path });
             }
             if (performance.now() - resumedAt < maxWalkBlockMs)
               continue;
@@ -5505,7 +5516,7 @@ ${unwritten}` : unwritten;
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
         const { kind } = target;
-        const path = state.spell(target.path);
+        const path = state.spellAsOnDisk(target.path);
         const isFolder = kind === "folder";
         const times = (timesEntered.get(path) ?? 0) + 1;
         timesEntered.set(path, times);
@@ -5612,8 +5623,8 @@ ${unwritten}` : unwritten;
         const addFailure = (name, error, patterns) => {
           for (const pattern of patterns)
             matched.add(pattern);
-          const isInside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
-          failed.set(name, { subject: isInside ? { name, path: name } : { name }, error });
+          const isInWorkspace = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
+          failed.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
         };
         const addFile = (name, path, pattern) => {
           matched.add(pattern);
@@ -5659,12 +5670,12 @@ ${unwritten}` : unwritten;
         return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
       }
       function createListedFiles(list, workspace, isElsewhere) {
-        const spell = (0, paths.$0)();
-        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spell);
+        const spellAsOnDisk = (0, paths.$0)();
+        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spellAsOnDisk);
         const readable = isElsewhere ? [workspace, folder] : [workspace];
         const realFolders = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, paths.hv)(path, spell);
+          const real = realFolders.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
           realFolders.set(path, real);
           return real;
         };
@@ -5672,7 +5683,7 @@ ${unwritten}` : unwritten;
           const paths2 = [folder, workspace].map((start) => (0, external_node_path_.resolve)(start, name));
           const inside = paths2.filter((path2) => isBelow(readable, path2));
           for (const path2 of new Set(inside)) {
-            const found = statListed(path2, readable, { toRealFolder, spell });
+            const found = statListed(path2, readable, { toRealFolder, spellAsOnDisk });
             if (found !== void 0)
               return found;
           }
@@ -5690,10 +5701,10 @@ ${unwritten}` : unwritten;
         };
         return { folder, find: find2 };
       }
-      function statListed(given, readable, { toRealFolder, spell }) {
+      function statListed(given, readable, { toRealFolder, spellAsOnDisk }) {
         let path = given;
         try {
-          path = spell(given);
+          path = spellAsOnDisk(given);
           const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
           if (stats === void 0)
             return void 0;
@@ -5811,7 +5822,7 @@ ${unwritten}` : unwritten;
         const isAsked = anchor === "manifest" && mode !== "stamp";
         const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
         const others = candidates.filter((candidate) => !isList(candidate));
-        const merged = mergeList(others, entries, root, { ...finder, hasAssetNames: (0, release_access.FD)(inputs) });
+        const merged = mergeList(others, entries, root, { ...finder, usesAssetNames: (0, release_access.nv)(inputs) });
         logUnread(name, entries, merged, log);
         if (!isAsked)
           return { candidates: merged };
@@ -5841,7 +5852,7 @@ ${unwritten}` : unwritten;
           throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
         }
       }
-      function mergeList(candidates, entries, root, { folder, find: find2, hasAssetNames: isByAssetName = false }) {
+      function mergeList(candidates, entries, root, { folder, find: find2, usesAssetNames: isByAssetName = false }) {
         const merged = [...candidates];
         const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
         const byBaseName = /* @__PURE__ */ new Map();
@@ -6045,11 +6056,6 @@ ${unwritten}` : unwritten;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        FD: () => (
-          /* binding */
-          hasAssetNames
-        ),
-        /* harmony export */
         IW: () => (
           /* binding */
           withReleaseNames
@@ -6058,6 +6064,11 @@ ${unwritten}` : unwritten;
         gg: () => (
           /* binding */
           withReleaseAdvice
+        ),
+        /* harmony export */
+        nv: () => (
+          /* binding */
+          usesAssetNames
         ),
         /* harmony export */
         xp: () => (
@@ -6077,14 +6088,14 @@ ${unwritten}` : unwritten;
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5823);
       function withReleaseNames(listed, inputs) {
-        if (!hasAssetNames(inputs))
+        if (!usesAssetNames(inputs))
           return listed;
         const { candidates, list } = listed;
         const named = candidates.map(withBaseName);
         refuseCollisions(candidates, named);
         return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
       }
-      function hasAssetNames({ fromRelease, releaseAttach }) {
+      function usesAssetNames({ fromRelease, releaseAttach }) {
         return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
       }
       function withBaseName(candidate) {

@@ -390,10 +390,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const left = /* @__PURE__ */ new Map();
         const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
         const issue2 = (message, { title, file, helpTitle = title }, untitled = `${level} without a code`) => {
-          const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.qi)(helpTitle ?? "Messages without a code")}`), {
+          const isInWorkspace = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.nC)(helpTitle ?? "Messages without a code")}`), {
             title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? untitled),
-            ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
+            ...isInWorkspace && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
           });
         };
         const leave = (message, { title = level, count: more = 1 }) => {
@@ -475,7 +475,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const { code, hint, lines } = error;
         const [first = "", ...others] = lines.map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
         const said = [`**${first}**`, ...others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : []];
-        const what = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.qi)(code)})`;
+        const what = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.nC)(code)})`;
         await writeSummary(`${[`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(code)}`, ...said, what].join("\n\n")}
 `, log);
       }
@@ -1213,9 +1213,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           documentAt
         ),
         /* harmony export */
-        qi: () => (
+        nC: () => (
           /* binding */
-          explainedAt
+          errorHelpUrl
         ),
         /* harmony export */
         rE: () => (
@@ -1228,7 +1228,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function documentAt(name) {
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
       }
-      function explainedAt(title) {
+      function errorHelpUrl(title) {
         return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
     })

@@ -651,7 +651,7 @@ ${renderNumbers(file, facts)}`;
         const recordOf = (notes) => (0, release_statements.jo)([...inAssets.own, ...reader.parseNotes(notes).own, ...own ? [own] : []]);
         const clocks = await readClocks?.(recordOf(target.release.body)) ?? [];
         const render = (maxBytes, notes) => {
-          for (const comment of (0, release_statements.Su)((0, section.rv)(notes)))
+          for (const comment of (0, release_statements.vh)((0, section.rv)(notes)))
             comments.add(comment);
           const record = recordOf(notes);
           const isLeftOut = run2.isDemonstration && !record.isDemonstration;
@@ -979,7 +979,7 @@ ${renderNumbers(file, facts)}`;
           ensureRoomForAssets(release, assets, inputs, names);
         if (attach !== "body" && attach !== "both")
           return;
-        const comments = (0, release_statements.Su)((0, section.rv)(release.body));
+        const comments = (0, release_statements.vh)((0, section.rv)(release.body));
         const own = attach === "body" ? [renderLongestComment(inputs, names)] : [];
         (0, section.U2)(release.body, () => [[longestHeading, ...comments, ...own].join("\n\n")]);
       }
@@ -1151,11 +1151,6 @@ ${renderNumbers(file, facts)}`;
           createStatementReader
         ),
         /* harmony export */
-        Su: () => (
-          /* binding */
-          findComments
-        ),
-        /* harmony export */
         gq: () => (
           /* binding */
           createNameFinder
@@ -1169,6 +1164,11 @@ ${renderNumbers(file, facts)}`;
         sS: () => (
           /* binding */
           parseComments
+        ),
+        /* harmony export */
+        vh: () => (
+          /* binding */
+          findStatementComments
         ),
         /* harmony export */
         wQ: () => (
@@ -1302,7 +1302,7 @@ ${renderNumbers(file, facts)}`;
       }
       const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
       const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
-      function findComments(notes) {
+      function findStatementComments(notes) {
         return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
@@ -1311,7 +1311,7 @@ ${renderNumbers(file, facts)}`;
           const what = `Our section of the release notes (${why})`;
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
         }
-        return findComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
+        return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
           const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
           const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;
           return parseReleaseStatement(fileName, inflate(base64), "comment");

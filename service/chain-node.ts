@@ -1,11 +1,11 @@
 /** Opens the queue of stamps for the chain of a node, as the options say. */
 import { readFileSync } from "node:fs";
 
+import { toChainHex } from "../src/core/digest.ts";
 import { decodeText } from "../src/core/json.ts";
 import { parseNodeAddress } from "../src/core/addresses.ts";
 import { unspendableAddress } from "../src/node/find.ts";
 import { createNode } from "../src/node/node.ts";
-import { toChainHex } from "../src/node/rpc.ts";
 import type { KeySource } from "./admin/keys.ts";
 import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
 import type { Ledger } from "./ledger/ledger.ts";

@@ -164,7 +164,7 @@ export const modules = {
           /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title)}`))
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {

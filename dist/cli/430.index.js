@@ -16,6 +16,7 @@ export const modules = {
         )
       });
       var promises_ = __webpack_require__(8500);
+      var core_digest = __webpack_require__(2427);
       var errors = __webpack_require__(6608);
       var members = __webpack_require__(2508);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -152,12 +153,6 @@ export const modules = {
           throw new RangeError("A node's command is one word.");
         return [name, ...parts].join(" ");
       }
-      function toChainHex(text) {
-        const bare = text.replace(/^0x/i, "").toUpperCase();
-        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
-          throw new RangeError("This is no hex of whole bytes.");
-        return `0x${bare}`;
-      }
       function unreachable(name, reason, cause) {
         return new errors._Z("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
       }
@@ -212,7 +207,7 @@ export const modules = {
             const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
             if (reply?.ok !== true)
               return void 0;
-            const block = responseOf(reply);
+            const block = responseMemberOf(reply);
             const time = momentOf((0, members.mz)(block, "header", "timemilli"));
             const [height, id2] = [numberOf((0, members.mz)(block, "header", "block")), hex32Of((0, members.mz)(block, "txpowid"))];
             if (height !== number || time === void 0 || id2 === void 0)
@@ -221,13 +216,13 @@ export const modules = {
           },
           /** Returns the last block, and the unspent coins whose state may hold `digest`. */
           async coinsWith(digest) {
-            const search = { state: toChainHex(digest), simplestate: "true", megammr: "true" };
+            const search = { state: (0, core_digest.sg)(digest), simplestate: "true", megammr: "true" };
             const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
-            const tip = numberOf((0, members.mz)(responseOf(block), "block"));
-            const listed = responseOf(found);
+            const tip = numberOf((0, members.mz)(responseMemberOf(block), "block"));
+            const listed = responseMemberOf(found);
             if (tip === void 0 || !Array.isArray(listed))
               throw invalid(name, "its coins are no list");
-            const tipTime = momentOf((0, members.mz)(responseOf(block), "timemilli"));
+            const tipTime = momentOf((0, members.mz)(responseMemberOf(block), "timemilli"));
             return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
           }
         };
@@ -244,12 +239,12 @@ export const modules = {
       function noBlocksError(name) {
         return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
       }
-      function responseOf(reply) {
+      function responseMemberOf(reply) {
         return (0, members.mz)(reply?.fields, "response");
       }
       async function readFacts(rpc) {
         const [status] = await runAll(rpc, [toCommand("status")]);
-        const facts = responseOf(status);
+        const facts = responseMemberOf(status);
         const chain = (0, members.mz)(facts, "chain");
         if (stringOf((0, members.mz)(chain, "hash")) === "0x00")
           throw noBlocksError(rpc.name);
@@ -277,10 +272,10 @@ export const modules = {
         ]);
         if (status?.ok !== true)
           throw invalid(rpc.name, "it does not say how it stands");
-        const sum = stringOf((0, members.mz)(responseOf(mmr), "mmr", "root", "value"));
-        const supply = stringOf((0, members.mz)(responseOf(status), "minima"));
+        const sum = stringOf((0, members.mz)(responseMemberOf(mmr), "mmr", "root", "value"));
+        const supply = stringOf((0, members.mz)(responseMemberOf(status), "minima"));
         const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
-        const keepsAllCoins = isWhole && (0, members.mz)(responseOf(mmr), "enabled") === true;
+        const keepsAllCoins = isWhole && (0, members.mz)(responseMemberOf(mmr), "enabled") === true;
         return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
       }
       function readCoin(value) {
@@ -302,7 +297,7 @@ export const modules = {
         }));
       }
       function portOf(state, digest) {
-        const wanted = toChainHex(digest);
+        const wanted = (0, core_digest.sg)(digest);
         return [...state].find(([, data]) => data === wanted)?.[0];
       }
       ;
@@ -352,7 +347,7 @@ export const modules = {
           return void 0;
         const locations = [];
         for (const address of addresses) {
-          const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
+          const search = { action: "addresscheck", address, statecheck: (0, core_digest.sg)(digest) };
           const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
@@ -419,7 +414,7 @@ export const modules = {
           ...time !== void 0 && { blockDate: new Date(time).toISOString() },
           ...blockId !== void 0 && { txpowId: blockId },
           coinId,
-          matchedHash: toChainHex(digest)
+          matchedHash: (0, core_digest.sg)(digest)
         };
       }
       async function askNode(node, digest, options) {

@@ -170,10 +170,10 @@ export const modules = {
         const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
         const selections = patterns.filter(({ isExclusion }) => !isExclusion);
         const named = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
-        const spell = (0, paths.$0)();
+        const spellAsOnDisk = (0, paths.$0)();
         let resumedAt = performance.now();
         for (const pattern of selections) {
-          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spell };
+          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spellAsOnDisk };
           const rootScope = innerScope({ namesToEnter: ["", ...pattern.leadingNames ?? []], isCovered: false, exclusions }, "", pattern);
           if (rootScope !== void 0)
             state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
@@ -181,7 +181,7 @@ export const modules = {
             for (const entry of listFolder(state, folder)) {
               const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
               const path = (0, external_node_path_.join)(folder.path, entry.name);
-              takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
+              takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spellAsOnDisk(path) : path });
             }
             if (performance.now() - resumedAt < maxWalkBlockMs)
               continue;
@@ -243,7 +243,7 @@ export const modules = {
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
         const { kind } = target;
-        const path = state.spell(target.path);
+        const path = state.spellAsOnDisk(target.path);
         const isFolder = kind === "folder";
         const times = (timesEntered.get(path) ?? 0) + 1;
         timesEntered.set(path, times);
@@ -350,8 +350,8 @@ export const modules = {
         const addFailure = (name, error, patterns) => {
           for (const pattern of patterns)
             matched.add(pattern);
-          const isInside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
-          failed.set(name, { subject: isInside ? { name, path: name } : { name }, error });
+          const isInWorkspace = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
+          failed.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
         };
         const addFile = (name, path, pattern) => {
           matched.add(pattern);
@@ -397,12 +397,12 @@ export const modules = {
         return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
       }
       function createListedFiles(list, workspace, isElsewhere) {
-        const spell = (0, paths.$0)();
-        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spell);
+        const spellAsOnDisk = (0, paths.$0)();
+        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spellAsOnDisk);
         const readable = isElsewhere ? [workspace, folder] : [workspace];
         const realFolders = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, paths.hv)(path, spell);
+          const real = realFolders.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
           realFolders.set(path, real);
           return real;
         };
@@ -410,7 +410,7 @@ export const modules = {
           const paths2 = [folder, workspace].map((start) => (0, external_node_path_.resolve)(start, name));
           const inside = paths2.filter((path2) => isBelow(readable, path2));
           for (const path2 of new Set(inside)) {
-            const found = statListed(path2, readable, { toRealFolder, spell });
+            const found = statListed(path2, readable, { toRealFolder, spellAsOnDisk });
             if (found !== void 0)
               return found;
           }
@@ -428,10 +428,10 @@ export const modules = {
         };
         return { folder, find };
       }
-      function statListed(given, readable, { toRealFolder, spell }) {
+      function statListed(given, readable, { toRealFolder, spellAsOnDisk }) {
         let path = given;
         try {
-          path = spell(given);
+          path = spellAsOnDisk(given);
           const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
           if (stats === void 0)
             return void 0;
@@ -1160,7 +1160,7 @@ ${unwritten}` : unwritten;
         const isAsked = anchor === "manifest" && mode !== "stamp";
         const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
         const others = candidates.filter((candidate) => !isList(candidate));
-        const merged = mergeList(others, entries, root, { ...finder, hasAssetNames: (0, release_access.FD)(inputs) });
+        const merged = mergeList(others, entries, root, { ...finder, usesAssetNames: (0, release_access.nv)(inputs) });
         logUnread(name, entries, merged, log);
         if (!isAsked)
           return { candidates: merged };
@@ -1190,7 +1190,7 @@ ${unwritten}` : unwritten;
           throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
         }
       }
-      function mergeList(candidates, entries, root, { folder, find: find2, hasAssetNames: isByAssetName = false }) {
+      function mergeList(candidates, entries, root, { folder, find: find2, usesAssetNames: isByAssetName = false }) {
         const merged = [...candidates];
         const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
         const byBaseName = /* @__PURE__ */ new Map();
@@ -1394,11 +1394,6 @@ ${unwritten}` : unwritten;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        FD: () => (
-          /* binding */
-          hasAssetNames
-        ),
-        /* harmony export */
         IW: () => (
           /* binding */
           withReleaseNames
@@ -1407,6 +1402,11 @@ ${unwritten}` : unwritten;
         gg: () => (
           /* binding */
           withReleaseAdvice
+        ),
+        /* harmony export */
+        nv: () => (
+          /* binding */
+          usesAssetNames
         ),
         /* harmony export */
         xp: () => (
@@ -1426,14 +1426,14 @@ ${unwritten}` : unwritten;
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5823);
       function withReleaseNames(listed, inputs) {
-        if (!hasAssetNames(inputs))
+        if (!usesAssetNames(inputs))
           return listed;
         const { candidates, list } = listed;
         const named = candidates.map(withBaseName);
         refuseCollisions(candidates, named);
         return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
       }
-      function hasAssetNames({ fromRelease, releaseAttach }) {
+      function usesAssetNames({ fromRelease, releaseAttach }) {
         return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
       }
       function withBaseName(candidate) {

@@ -35,8 +35,8 @@ export const modules = {
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      function toRealPath(path, spell = createSpelling()) {
-        return spell(resolveLinks(path));
+      function toRealPath(path, spellAsOnDisk = createSpelling()) {
+        return spellAsOnDisk(resolveLinks(path));
       }
       function resolveLinks(path) {
         try {
@@ -63,15 +63,15 @@ export const modules = {
       }
       function createSpelling() {
         const folders = /* @__PURE__ */ new Map();
-        const spell = (path) => {
+        const spellAsOnDisk = (path) => {
           const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
           if (parent === path)
             return path;
-          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spell(parent));
+          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spellAsOnDisk(parent));
           folders.set(parent, spellInFolder);
           return spellInFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
         };
-        return spell;
+        return spellAsOnDisk;
       }
       function createFolderSpelling(path) {
         let names;

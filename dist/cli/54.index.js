@@ -112,12 +112,12 @@ export const modules = {
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
           throw new RangeError("proof is not 0x-prefixed hex");
         const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(text.slice(2)));
-        const blockTime = reader.number();
-        const count = reader.number();
+        const blockTime = reader.readNumber();
+        const count = reader.readNumber();
         if (count > BigInt(maxMerkleSteps))
           throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-        const steps = Array.from({ length: Number(count) }, () => reader.step());
-        reader.end();
+        const steps = Array.from({ length: Number(count) }, () => reader.readStep());
+        reader.expectEnd();
         return { blockTime, steps };
       }
       function formatMerklePath({ blockTime, steps }) {
@@ -140,7 +140,7 @@ export const modules = {
           offset += length;
           return taken;
         };
-        const number = () => {
+        const readNumber = () => {
           const [scale = 1, length = 0] = take(2);
           if (scale !== 0 || length < 1 || length > 32)
             throw new RangeError("proof holds a number of a foreign form");
@@ -149,22 +149,22 @@ export const modules = {
             throw new RangeError("proof holds a negative number");
           return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(value)}`);
         };
-        const step = () => {
+        const readStep = () => {
           const [side = 2] = take(1);
           if (side > 1)
             throw new RangeError("proof has a step that is neither left nor right");
           if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(take(4)) !== hashLengthHex)
             throw new RangeError("proof holds a hash that is not 32 bytes");
           const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.SS)(take(32));
-          if (number() !== 0n)
+          if (readNumber() !== 0n)
             throw new RangeError("proof holds a value other than 0");
           return { left: side === 1, hash };
         };
-        const end = () => {
+        const expectEnd = () => {
           if (offset !== bytes.length)
             throw new RangeError("proof goes on after its last step");
         };
-        return { number, step, end };
+        return { readNumber, readStep, expectEnd };
       }
       const hashStep = { op: "sha3-256" };
       const maxStepBytes = 4096;

@@ -658,14 +658,14 @@ ${renderScanDate(report)}`;
         const { name, identity } = located;
         if (identity === void 0)
           return { ...located, releases: [] };
-        const start = { repository: name, readAt: options.githubTime().toISOString() };
+        const readContext = { repository: name, readAt: options.githubTime().toISOString() };
         const repository = github.open(identity.name);
         const { releases, commitByTag, gone } = await (0, monitor_repository.tH)(repository, options, located.baseline, reportFault);
         const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
         const readByRelease = /* @__PURE__ */ new Map();
         options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
         const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
-          const context = { ...start, commitByTag, baseline: baselineByTag.get(release.tag) };
+          const context = { ...readContext, commitByTag, baseline: baselineByTag.get(release.tag) };
           readByRelease.set(release, await readRelease(repository, release, context, options));
           options.onProgress({ releasesRead: readByRelease.size });
           options.onDebug(`Read the release ${release.tag} of ${name}.`);
@@ -674,7 +674,7 @@ ${renderScanDate(report)}`;
           tasks.add(release);
         await tasks.whenDone();
         const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
-        return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, start))] };
+        return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, readContext))] };
       }
       function toReleaseScan({ recorded, seen }, answers, query) {
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
@@ -1116,11 +1116,6 @@ ${renderScanDate(report)}`;
           createStatementReader
         ),
         /* harmony export */
-        Su: () => (
-          /* binding */
-          findComments
-        ),
-        /* harmony export */
         gq: () => (
           /* binding */
           createNameFinder
@@ -1134,6 +1129,11 @@ ${renderScanDate(report)}`;
         sS: () => (
           /* binding */
           parseComments
+        ),
+        /* harmony export */
+        vh: () => (
+          /* binding */
+          findStatementComments
         ),
         /* harmony export */
         wQ: () => (
@@ -1267,7 +1267,7 @@ ${renderScanDate(report)}`;
       }
       const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
       const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
-      function findComments(notes) {
+      function findStatementComments(notes) {
         return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
@@ -1276,7 +1276,7 @@ ${renderScanDate(report)}`;
           const what = `Our section of the release notes (${why})`;
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
         }
-        return findComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
+        return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
           const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
           const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;
           return parseReleaseStatement(fileName, inflate(base64), "comment");

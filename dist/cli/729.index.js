@@ -31,10 +31,10 @@ export const modules = {
         const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
         const selections = patterns.filter(({ isExclusion }) => !isExclusion);
         const named = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
-        const spell = (0, paths.$0)();
+        const spellAsOnDisk = (0, paths.$0)();
         let resumedAt = performance.now();
         for (const pattern of selections) {
-          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spell };
+          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spellAsOnDisk };
           const rootScope = innerScope({ namesToEnter: ["", ...pattern.leadingNames ?? []], isCovered: false, exclusions }, "", pattern);
           if (rootScope !== void 0)
             state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
@@ -42,7 +42,7 @@ export const modules = {
             for (const entry of listFolder(state, folder)) {
               const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
               const path = (0, external_node_path_.join)(folder.path, entry.name);
-              takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
+              takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spellAsOnDisk(path) : path });
             }
             if (performance.now() - resumedAt < maxWalkBlockMs)
               continue;
@@ -104,7 +104,7 @@ export const modules = {
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
         const { kind } = target;
-        const path = state.spell(target.path);
+        const path = state.spellAsOnDisk(target.path);
         const isFolder = kind === "folder";
         const times = (timesEntered.get(path) ?? 0) + 1;
         timesEntered.set(path, times);
@@ -211,8 +211,8 @@ export const modules = {
         const addFailure = (name, error, patterns) => {
           for (const pattern of patterns)
             matched.add(pattern);
-          const isInside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
-          failed.set(name, { subject: isInside ? { name, path: name } : { name }, error });
+          const isInWorkspace = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
+          failed.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
         };
         const addFile = (name, path, pattern) => {
           matched.add(pattern);
@@ -258,12 +258,12 @@ export const modules = {
         return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
       }
       function createListedFiles(list, workspace, isElsewhere) {
-        const spell = (0, paths.$0)();
-        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spell);
+        const spellAsOnDisk = (0, paths.$0)();
+        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spellAsOnDisk);
         const readable = isElsewhere ? [workspace, folder] : [workspace];
         const realFolders = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, paths.hv)(path, spell);
+          const real = realFolders.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
           realFolders.set(path, real);
           return real;
         };
@@ -271,7 +271,7 @@ export const modules = {
           const paths2 = [folder, workspace].map((start) => (0, external_node_path_.resolve)(start, name));
           const inside = paths2.filter((path2) => isBelow(readable, path2));
           for (const path2 of new Set(inside)) {
-            const found = statListed(path2, readable, { toRealFolder, spell });
+            const found = statListed(path2, readable, { toRealFolder, spellAsOnDisk });
             if (found !== void 0)
               return found;
           }
@@ -289,10 +289,10 @@ export const modules = {
         };
         return { folder, find };
       }
-      function statListed(given, readable, { toRealFolder, spell }) {
+      function statListed(given, readable, { toRealFolder, spellAsOnDisk }) {
         let path = given;
         try {
-          path = spell(given);
+          path = spellAsOnDisk(given);
           const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
           if (stats === void 0)
             return void 0;
@@ -374,8 +374,8 @@ export const modules = {
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      function toRealPath(path, spell = createSpelling()) {
-        return spell(resolveLinks(path));
+      function toRealPath(path, spellAsOnDisk = createSpelling()) {
+        return spellAsOnDisk(resolveLinks(path));
       }
       function resolveLinks(path) {
         try {
@@ -402,15 +402,15 @@ export const modules = {
       }
       function createSpelling() {
         const folders = /* @__PURE__ */ new Map();
-        const spell = (path) => {
+        const spellAsOnDisk = (path) => {
           const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
           if (parent === path)
             return path;
-          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spell(parent));
+          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spellAsOnDisk(parent));
           folders.set(parent, spellInFolder);
           return spellInFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
         };
-        return spell;
+        return spellAsOnDisk;
       }
       function createFolderSpelling(path) {
         let names;

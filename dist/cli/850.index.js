@@ -397,8 +397,8 @@ export const modules = {
             ]);
             const { stop } = signals.cancellation;
             const clock = _host_host_js__WEBPACK_IMPORTED_MODULE_5__.ml;
-            const github = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
-            const createForge = (until) => createGitHubForge({ ...github, stop: until });
+            const githubOptions = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
+            const createForge = (until) => createGitHubForge({ ...githubOptions, stop: until });
             return release.openRelease(createForge, inputs, { event: void 0, workspace, origin }, { log, clock, stop });
           };
           return { ...host, origin, openRelease };
@@ -525,7 +525,7 @@ export const modules = {
         const lines = error.lines.map((line) => `${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`);
         const hint = error.hintFor(createShellFront(command, programOf(env)));
         const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
-        for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.qi)(code)}`])
+        for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.nC)(code)}`])
           (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.wi)(stderr, line);
       }
       async function runCommand(args, terminal) {
@@ -1030,6 +1030,11 @@ export const modules = {
         s1: () => (
           /* binding */
           digestFromWire
+        ),
+        /* harmony export */
+        sg: () => (
+          /* binding */
+          toChainHex
         )
         /* harmony export */
       });
@@ -1043,6 +1048,12 @@ export const modules = {
           return void 0;
         const bare = text.replace(/^0x/i, "").toLowerCase();
         return isDigest(bare) ? bare : void 0;
+      }
+      function toChainHex(text) {
+        const bare = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+          throw new RangeError("This is no hex of whole bytes.");
+        return `0x${bare}`;
       }
       function digestFromBytes(bytes) {
         const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
@@ -1287,7 +1298,7 @@ export const modules = {
       function idOfStatementFile(name) {
         return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1];
       }
-      const maxSubjectPart = 180;
+      const maxSubjectPartLength = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
         const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -1296,7 +1307,7 @@ export const modules = {
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
       function reportFileName(subject, digest, isTaken) {
-        return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+        return `anchor-${toAssetName(subject).slice(0, maxSubjectPartLength)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
       }
       function isReportFile(name) {
         return /^anchor-.+\.verification\.pdf$/.test(name);
@@ -1740,9 +1751,9 @@ export const modules = {
           documentAt
         ),
         /* harmony export */
-        qi: () => (
+        nC: () => (
           /* binding */
-          explainedAt
+          errorHelpUrl
         ),
         /* harmony export */
         rE: () => (
@@ -1755,7 +1766,7 @@ export const modules = {
       function documentAt(name) {
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
       }
-      function explainedAt(title) {
+      function errorHelpUrl(title) {
         return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
     })

@@ -164,7 +164,7 @@ export const modules = {
           /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.qi)(title)}`))
+          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {
@@ -608,11 +608,6 @@ export const modules = {
           createStatementReader
         ),
         /* harmony export */
-        Su: () => (
-          /* binding */
-          findComments
-        ),
-        /* harmony export */
         gq: () => (
           /* binding */
           createNameFinder
@@ -626,6 +621,11 @@ export const modules = {
         sS: () => (
           /* binding */
           parseComments
+        ),
+        /* harmony export */
+        vh: () => (
+          /* binding */
+          findStatementComments
         ),
         /* harmony export */
         wQ: () => (
@@ -759,7 +759,7 @@ export const modules = {
       }
       const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
       const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
-      function findComments(notes) {
+      function findStatementComments(notes) {
         return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
@@ -768,7 +768,7 @@ export const modules = {
           const what = `Our section of the release notes (${why})`;
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
         }
-        return findComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
+        return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
           const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
           const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;
           return parseReleaseStatement(fileName, inflate(base64), "comment");

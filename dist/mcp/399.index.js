@@ -453,6 +453,12 @@ export const modules = {
         const bare = text.replace(/^0x/i, "").toLowerCase();
         return isDigest(bare) ? bare : void 0;
       }
+      function toChainHex(text) {
+        const bare = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+          throw new RangeError("This is no hex of whole bytes.");
+        return `0x${bare}`;
+      }
       function digestFromBytes(bytes) {
         const hex = bytesToHex(bytes);
         if (!isDigest(hex))
@@ -1386,7 +1392,7 @@ export const modules = {
       function documentAt(name) {
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version_version}/docs/${name}`;
       }
-      function explainedAt(title) {
+      function errorHelpUrl(title) {
         return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
       var api_redact = __webpack_require__(435);
@@ -1567,7 +1573,7 @@ export const modules = {
       function idOfStatementFile(name) {
         return /^anchor-([0-9a-f]{16})\.intoto\.json$/.exec(name)?.[1];
       }
-      const maxSubjectPart = 180;
+      const maxSubjectPartLength = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
         const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -1576,7 +1582,7 @@ export const modules = {
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
       function reportFileName(subject, digest, isTaken) {
-        return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+        return `anchor-${toAssetName(subject).slice(0, maxSubjectPartLength)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
       }
       function isReportFile(name) {
         return /^anchor-.+\.verification\.pdf$/.test(name);

@@ -5716,14 +5716,14 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2427);
       var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2997);
-      var _src_node_rpc_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(8554);
       const firstPort = 99;
       const maxPorts = 256;
       async function begin({ anchorings, taken }, begun, waiting) {
         const digests = waiting.map(({ digest }) => digest);
         const tree = begun.kind === "root" ? toMerkleTree(digests) : void 0;
-        const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(_src_node_rpc_js__WEBPACK_IMPORTED_MODULE_2__.sg);
+        const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(_src_core_digest_js__WEBPACK_IMPORTED_MODULE_2__.sg);
         const ports = new Map(states.map((state, index) => [(firstPort + index) % maxPorts, state]));
         const proofs = tree?.paths.map(_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ln);
         const number = await anchorings.add({ ...begun, ports });
@@ -12575,7 +12575,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       function documentAt(name) {
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version_version}/docs/${name}`;
       }
-      function explainedAt(title) {
+      function errorHelpUrl(title) {
         return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
       var prom_client = __nccwpck_require__2(5222);
@@ -14668,8 +14668,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { ledger: openDemonstration({ data, blockTimeMs }) };
         const { openNode } = await __nccwpck_require__2.e(
           /* import() */
-          191
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3191));
+          639
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 20));
         return await openNode(node2, settings);
       }
       function readKeyEntries({ apiKey, apiKeys }) {
@@ -15032,8 +15032,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      var _src_node_rpc_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8554);
-      var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
+      var _src_core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2427);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7556);
       const nameOf = ({ digest, uid = "" }) => digest + uid;
       const factNumber = (name) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
       const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
@@ -15068,10 +15068,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           },
           /** Returns those of `digests` that were taken, or that the index has seen. */
           async known(digests) {
-            const rows = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(digests.map((digest) => [digest]), async (list, values) => {
+            const rows = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Am)(digests.map((digest) => [digest]), async (list, values) => {
               const select = `SELECT digest FROM stamps WHERE uid = '' AND digest IN (VALUES ${list})
             UNION ALL SELECT lower(substr(state, 3)) FROM places WHERE state IN (VALUES ${list})`;
-              return await session.all(select, ...values, ...values.map((digest) => (0, _src_node_rpc_js__WEBPACK_IMPORTED_MODULE_0__.sg)(String(digest))));
+              return await session.all(select, ...values, ...values.map((digest) => (0, _src_core_digest_js__WEBPACK_IMPORTED_MODULE_1__.sg)(String(digest))));
             });
             return new Set(rows.map(({ digest }) => digest));
           }
@@ -15084,7 +15084,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           async add(additions, time) {
             const rows = additions.map(({ digest, uid = "", payer }) => ({ digest, uid, time, payer: payer?.name ?? null })).toSorted((one, other) => one.digest < other.digest ? -1 : 1);
             const ending = "ON CONFLICT (digest, uid) DO NOTHING RETURNING digest, uid";
-            const added = new Set((await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "stamps", rows, ending)).map(nameOf));
+            const added = new Set((await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(session, "stamps", rows, ending)).map(nameOf));
             return additions.filter((addition) => added.has(nameOf(addition)));
           },
           drop: async ({ digest, uid = "" }) => await session.run("DELETE FROM stamps WHERE digest = ? AND uid = ?", digest, uid),
@@ -15093,7 +15093,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const names = [...stamps.keys()].toSorted();
             const rows = names.map((name) => ({ name, used: stamps.get(name) ?? 0 }));
             const ending = "ON CONFLICT (name) DO UPDATE SET used = counts.used + excluded.used RETURNING name, used";
-            return toMap(await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "counts", rows, ending));
+            return toMap(await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(session, "counts", rows, ending));
           },
           spent: async () => toMap(await session.all("SELECT name, used FROM counts ORDER BY name"))
         };
@@ -15101,7 +15101,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function toTaken(row) {
         if (row === void 0)
           return void 0;
-        const { ports, ...known } = (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Le)(row);
+        const { ports, ...known } = (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Le)(row);
         const [[, root] = []] = ports === void 0 ? [] : JSON.parse(ports);
         return { ...known, ...root !== void 0 && { root } };
       }
@@ -15129,7 +15129,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           waitingStamp: async (digest) => await session.one(`${toSelect(stampWaits)} AND digest = ?`, digest),
           /** Notes that `anchoring` carries these, each with its proof path where the transaction has a root. */
           async carry(anchoring, carried) {
-            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Am)(carried, async (list, values) => {
+            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Am)(carried, async (list, values) => {
               const update = `UPDATE stamps SET anchoring = ?, proof = carried.column2 FROM (VALUES ${list}) AS carried
           WHERE number = CAST(carried.column1 AS BIGINT)`;
               return await session.all(update, anchoring, ...values);
@@ -15178,7 +15178,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var external_node_crypto_ = __nccwpck_require__2(7598);
       var external_node_fs_ = __nccwpck_require__2(3024);
       var log = __nccwpck_require__2(3460);
-      var rpc = __nccwpck_require__2(8554);
+      var core_digest = __nccwpck_require__2(2427);
       var sql = __nccwpck_require__2(7556);
       ;
       const isOpen = "state IN ('reserved', 'built', 'posted')";
@@ -15265,7 +15265,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           SELECT made, block, address, txpow FROM stamps JOIN anchorings ON anchorings.number = anchoring
             WHERE digest = ? AND kind = 'digests' AND block IS NOT NULL
         ) AS seen JOIN blocks ON blocks.number = block
-        WHERE block <= (SELECT max(number) FROM blocks) - CAST(? AS BIGINT) ORDER BY block`, (0, rpc.sg)(digest), digest, confirmations),
+        WHERE block <= (SELECT max(number) FROM blocks) - CAST(? AS BIGINT) ORDER BY block`, (0, core_digest.sg)(digest), digest, confirmations),
           /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
           lastBefore: async (time) => (await session.one(`${select} WHERE time < ? ORDER BY number DESC LIMIT 1`, time))?.number ?? 0,
           /** Whether the index has seen every block after the height `since`. */
@@ -15664,6 +15664,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         s1: () => (
           /* binding */
           digestFromWire2
+        ),
+        /* harmony export */
+        sg: () => (
+          /* binding */
+          toChainHex
         )
         /* harmony export */
       });
@@ -15677,6 +15682,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return void 0;
         const bare = text.replace(/^0x/i, "").toLowerCase();
         return isDigest(bare) ? bare : void 0;
+      }
+      function toChainHex(text) {
+        const bare = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+          throw new RangeError("This is no hex of whole bytes.");
+        return `0x${bare}`;
       }
       function digestFromBytes(bytes) {
         const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
@@ -17155,12 +17166,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
           throw new RangeError("proof is not 0x-prefixed hex");
         const reader = createByteReader((0, utils.aT)(text.slice(2)));
-        const blockTime = reader.number();
-        const count = reader.number();
+        const blockTime = reader.readNumber();
+        const count = reader.readNumber();
         if (count > BigInt(maxMerkleSteps))
           throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-        const steps = Array.from({ length: Number(count) }, () => reader.step());
-        reader.end();
+        const steps = Array.from({ length: Number(count) }, () => reader.readStep());
+        reader.expectEnd();
         return { blockTime, steps };
       }
       function formatMerklePath({ blockTime, steps }) {
@@ -17183,7 +17194,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           offset += length;
           return taken;
         };
-        const number = () => {
+        const readNumber = () => {
           const [scale = 1, length = 0] = take(2);
           if (scale !== 0 || length < 1 || length > 32)
             throw new RangeError("proof holds a number of a foreign form");
@@ -17192,22 +17203,22 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             throw new RangeError("proof holds a negative number");
           return BigInt(`0x${(0, utils.My)(value)}`);
         };
-        const step = () => {
+        const readStep = () => {
           const [side = 2] = take(1);
           if (side > 1)
             throw new RangeError("proof has a step that is neither left nor right");
           if ((0, utils.My)(take(4)) !== hashLengthHex)
             throw new RangeError("proof holds a hash that is not 32 bytes");
           const hash = (0, core_digest.SS)(take(32));
-          if (number() !== 0n)
+          if (readNumber() !== 0n)
             throw new RangeError("proof holds a value other than 0");
           return { left: side === 1, hash };
         };
-        const end = () => {
+        const expectEnd = () => {
           if (offset !== bytes.length)
             throw new RangeError("proof goes on after its last step");
         };
-        return { number, step, end };
+        return { readNumber, readStep, expectEnd };
       }
       const hashStep = { op: "sha3-256" };
       const maxStepBytes = 4096;
@@ -17237,291 +17248,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (root === void 0)
           throw new RangeError("its root is not a 32-byte hash");
         return { steps: toProofSteps(parseMerklePath(item.proof)), root, file: item };
-      }
-    })
-  ),
-  /***/
-  8554: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        C8: () => (
-          /* binding */
-          createRpc
-        ),
-        gg: () => (
-          /* binding */
-          hex32Of
-        ),
-        oH: () => (
-          /* binding */
-          hexBytesOf
-        ),
-        Gq: () => (
-          /* binding */
-          invalid
-        ),
-        Un: () => (
-          /* binding */
-          itemsIn
-        ),
-        Et: () => (
-          /* binding */
-          momentOf
-        ),
-        rl: () => (
-          /* binding */
-          numberOf
-        ),
-        Je: () => (
-          /* binding */
-          stringOf
-        ),
-        sg: () => (
-          /* binding */
-          toChainHex
-        ),
-        Ve: () => (
-          /* binding */
-          toCommand
-        ),
-        HB: () => (
-          /* binding */
-          unreachable
-        )
-      });
-      var external_node_crypto_ = __nccwpck_require__2(7598);
-      var external_node_http_ = __nccwpck_require__2(7067);
-      var external_node_https_ = __nccwpck_require__2(4708);
-      var external_node_tls_ = __nccwpck_require__2(1692);
-      var errors = __nccwpck_require__2(5417);
-      var json = __nccwpck_require__2(5961);
-      var members = __nccwpck_require__2(2508);
-      var core_text = __nccwpck_require__2(2872);
-      ;
-      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
-      const signedMeaning = "A signed time stamp proves that exactly these bytes existed by its time; not who made them, nor that the build was clean. You must trust the signer of a time stamp; a block does not depend on one signer.";
-      const shortfallWords = {
-        changed: ["changed", "changed"],
-        "no-match": ["does not match", "do not match"],
-        "not-found": ["not found", "not found"],
-        failed: ["failed", "failed"],
-        unreachable: ["not judged (outage)", "not judged (outage)"],
-        unknown: ["unknown", "unknown"],
-        unclear: ["unclear", "unclear"],
-        accepted: ["accepted, no block known yet", "accepted, no block known yet"],
-        skipped: ["skipped", "skipped"]
-      };
-      const verdictSentences = {
-        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
-        anchored: "Anchored: the hash is on the chain.",
-        "already-anchored": "Already anchored",
-        found: "Hash found.",
-        "not-found": "Hash not found.",
-        verified: "Full match: exactly this hash is anchored.",
-        timestamped: "Time-stamped",
-        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
-        changed: "Changed",
-        unclear: "Unclear",
-        unknown: "Unknown",
-        unreachable: "Unreachable",
-        failed: "Failed",
-        skipped: "Skipped"
-      };
-      const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
-      const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
-      const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
-      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
-      const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
-      const unrecordedWords = {
-        message: "The evidence at hand does not name this file.",
-        advice: "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish."
-      };
-      const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
-      const goodVerdictMeanings = {
-        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
-        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
-        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
-      };
-      const releaseWrites = {
-        none: false,
-        body: "write a section into the release's notes",
-        assets: "attach files to the release",
-        both: "attach files to the release and write a section into its notes"
-      };
-      const networkErrorWords = {
-        ECONNREFUSED: "the connection was refused (ECONNREFUSED)",
-        ECONNRESET: "the connection broke (ECONNRESET)",
-        ENOTFOUND: "the host name is not known (ENOTFOUND)",
-        ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
-      };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
-      const connectionHints = {
-        ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
-      };
-      ;
-      function createRpc(address, options = {}) {
-        const { ca, timeoutMs: defaultTimeoutMs = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
-        const { name, url, credentials } = address;
-        const fixedOptions = {
-          method: "GET",
-          // The node closes every connection after one answer, unannounced: a connection that is kept would only break.
-          agent: false,
-          headers: {
-            // The node reads this header only in this spelling.
-            ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
-            Connection: "close"
-          },
-          ...url.protocol === "https:" && tlsOptions(ca)
-        };
-        return {
-          name,
-          async run(commands, timeoutMs = defaultTimeoutMs) {
-            const deadline = AbortSignal.timeout(timeoutMs);
-            const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
-            const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
-            try {
-              const answer = await rpc_open(target, { ...fixedOptions, signal: abort });
-              const sentAt = Date.parse(answer.headers.date ?? "");
-              const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
-              return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
-            } catch (error) {
-              throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
-            }
-          }
-        };
-      }
-      function tlsOptions(ca) {
-        if (ca === void 0)
-          return { rejectUnauthorized: true };
-        const pinned = new external_node_crypto_.X509Certificate(ca);
-        return {
-          rejectUnauthorized: true,
-          ca,
-          // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
-          // is not checked.
-          checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
-        };
-      }
-      async function readText(answer, maxBytes, node) {
-        const { statusCode = 0 } = answer;
-        if (statusCode !== 200) {
-          answer.destroy();
-          throw statusCode === 401 || statusCode === 403 ? unauthorised(node) : invalid(node, `it answered ${statusCode}`);
-        }
-        const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
-        return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, tooLarge));
-      }
-      function rpc_open(url, options) {
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options, resolve);
-        request.on("error", reject);
-        request.end();
-        return promise;
-      }
-      function readReplies(text, commands, node) {
-        const value = parseReplyJson(text, node);
-        if (Array.isArray(value) && value.length === 0)
-          throw unreachable(node, "it did not read the command");
-        const items = Array.isArray(value) ? value : [value];
-        if (items.length > commands.length)
-          throw invalid(node, "it answered more commands than it was given");
-        const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
-        if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
-          throw invalid(node, "it answered fewer commands than it was given");
-        }
-        return replies;
-      }
-      function parseReplyJson(text, node) {
-        try {
-          return JSON.parse(text);
-        } catch {
-          throw invalid(node, "its answer is not JSON");
-        }
-      }
-      function readCommandReply(item, command, node) {
-        if (!(0, members.Gv)(item) || typeof item["status"] !== "boolean")
-          throw invalid(node, "its answer has no status");
-        if (item["pending"] === true)
-          return { ok: false, fields: item, error: "the user may only read" };
-        if (!item["status"]) {
-          const error = stringOf(item["error"] ?? item["message"]) ?? "it does not say why";
-          return { ok: false, fields: item, error: (0, core_text.wh)(error) };
-        }
-        if (item["command"] !== command.split(" ")[0])
-          throw invalid(node, "it answered another command");
-        return { ok: true, fields: item };
-      }
-      function itemsIn(value) {
-        return Array.isArray(value) ? value : [];
-      }
-      function stringOf(value) {
-        return typeof value === "string" ? value : void 0;
-      }
-      function numberOf(value) {
-        const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
-        return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
-      }
-      const lastMoment = 864e13;
-      function momentOf(value) {
-        const number = numberOf(value);
-        return number === void 0 || number > lastMoment ? void 0 : number;
-      }
-      function hex32Of(value) {
-        return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
-      }
-      function hexBytesOf(value) {
-        return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
-      }
-      const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
-      const safeName = /^[a-z]{1,32}$/;
-      function toCommand(name, parameters = {}) {
-        const parts = Object.entries(parameters).map(([key, value]) => {
-          if (!safeName.test(key) || !safeValue.test(String(value))) {
-            throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
-          }
-          return `${key}:${value}`;
-        });
-        if (!safeName.test(name))
-          throw new RangeError("A node's command is one word.");
-        return [name, ...parts].join(" ");
-      }
-      function toChainHex(text) {
-        const bare = text.replace(/^0x/i, "").toUpperCase();
-        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
-          throw new RangeError("This is no hex of whole bytes.");
-        return `0x${bare}`;
-      }
-      function unreachable(name, reason, cause) {
-        return new errors._Z("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
-      }
-      function isConnectionLost({ code, cause }) {
-        if (code !== "NODE_UNREACHABLE")
-          return false;
-        return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
-      }
-      function invalid(name, reason) {
-        return new errors._Z("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
-      }
-      function toNodeError(name, thrown) {
-        if (thrown instanceof errors._Z)
-          return thrown;
-        const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
-        if (code === void 0)
-          return (0, errors.Xt)(thrown);
-        if (code === "HPE_CR_EXPECTED")
-          return unauthorised(name);
-        if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
-          const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
-          const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
-          return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
-        }
-        return unreachable(name, networkErrorWords[code] ?? (0, core_text.wh)(code), thrown);
-      }
-      function unauthorised(name) {
-        return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
       }
     })
   ),

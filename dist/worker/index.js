@@ -17,6 +17,12 @@ function digestFromWire(text) {
   const bare = text.replace(/^0x/i, "").toLowerCase();
   return isDigest(bare) ? bare : void 0;
 }
+function toChainHex(text) {
+  const bare = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+    throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bare}`;
+}
 function digestFromBytes(bytes) {
   const hex = bytesToHex(bytes);
   if (!isDigest(hex))

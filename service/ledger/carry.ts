@@ -1,7 +1,7 @@
 /** Puts what waits into transactions, on any chain; nothing is sent here. */
 import { hash } from "node:crypto";
 
-import type { Digest } from "../../src/core/digest.ts";
+import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
 import {
   formatMerklePath,
   hashLengthHex,
@@ -10,7 +10,6 @@ import {
   type MerklePath,
   type MerkleStep,
 } from "../../src/evidence/proof.ts";
-import { toChainHex, type ChainHex } from "../../src/node/rpc.ts";
 import type { NewAnchoring } from "../store/chain-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
 import type { Rows } from "../store/store.ts";

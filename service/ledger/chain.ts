@@ -1,7 +1,6 @@
 /** The chain that a queue of stamps is put on: what the queue asks of it, and the forms of its answers. */
-import type { Digest } from "../../src/core/digest.ts";
+import type { Digest, ChainHex } from "../../src/core/digest.ts";
 import type { NodeSearch } from "../../src/node/find.ts";
-import type { ChainHex } from "../../src/node/rpc.ts";
 import type { Rows } from "../store/store.ts";
 
 /** A place of a digest on a chain; `time` is its block's, in milliseconds since 1970. Unknown members are absent. */

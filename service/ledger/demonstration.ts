@@ -2,8 +2,8 @@
 import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
+import type { ChainHex } from "../../src/core/digest.ts";
 import type { BlockHead } from "../../src/node/node.ts";
-import type { ChainHex } from "../../src/node/rpc.ts";
 import { openDatabase } from "../store/database.ts";
 import { createStore, type Rows } from "../store/store.ts";
 import { begin, firstPort } from "./carry.ts";

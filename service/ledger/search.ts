@@ -1,10 +1,9 @@
 /** Finds digests on the chain: first in our own index, then by the chain itself; only settled blocks count. */
-import { digestFromWire, type Digest } from "../../src/core/digest.ts";
+import { digestFromWire, type Digest, type ChainHex } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import type { Location } from "../../src/node/find.ts";
-import type { ChainHex } from "../../src/node/rpc.ts";
 import type { Place } from "../store/chain-rows.ts";
 import type { Taken } from "../store/stamp-rows.ts";
 import type { Store } from "../store/store.ts";

@@ -1,10 +1,10 @@
 /** Our transactions, from a free coin of the wallet to a block that the chain cannot change, or until they are lost. */
-import { digestFromWire, type Digest } from "../../src/core/digest.ts";
+import { digestFromWire, type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
 import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
 import { findDigest } from "../../src/node/find.ts";
-import { readCoin, responseOf, runAll, type ChainNode, type Coin } from "../../src/node/node.ts";
-import { hex32Of, invalid, itemsIn, toChainHex, toCommand, type ChainHex, type Rpc } from "../../src/node/rpc.ts";
+import { readCoin, responseMemberOf, runAll, type ChainNode, type Coin } from "../../src/node/node.ts";
+import { hex32Of, invalid, itemsIn, toCommand, type Rpc } from "../../src/node/rpc.ts";
 import { begin } from "../ledger/carry.ts";
 import { log } from "../log.ts";
 import type { Anchoring, AnchoringKind } from "../store/chain-rows.ts";
@@ -28,7 +28,7 @@ export const coinAge = 3;
 export async function readFreeCoins(rpc: Rpc, store: Store): Promise<Coin[]> {
   const search = { relevant: "true", sendable: "true", checkmempool: "true", coinage: coinAge, tokenid: "0x00" };
   const [reply] = await runAll(rpc, [toCommand("coins", search)]);
-  const listed = responseOf(reply);
+  const listed = responseMemberOf(reply);
   if (!Array.isArray(listed)) throw invalid(rpc.name, "its coins are no list");
   const coins = listed.flatMap((item) => readCoin(item) ?? []);
   const reserved = await store.anchorings.byCoin();
@@ -39,13 +39,13 @@ export async function readFreeCoins(rpc: Rpc, store: Store): Promise<Coin[]> {
 /** Whether the wallet still has the coin `coinId`; a coin of the wallet is kept however old it is. */
 async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
   const [reply] = await runAll(rpc, [toCommand("coins", { relevant: "true", coinid: coinId })]);
-  return itemsIn(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
+  return itemsIn(responseMemberOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
 }
 
 /** Reads an address of the node's wallet. */
 export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
   const [reply] = await runAll(rpc, [toCommand("getaddress")]);
-  const address = hex32Of(memberAt(responseOf(reply), "address"));
+  const address = hex32Of(memberAt(responseMemberOf(reply), "address"));
   if (address === undefined) throw invalid(rpc.name, "it names no address of its own");
   return address;
 }

@@ -1,17 +1,8 @@
+import type { ChainHex } from "../../src/core/digest.ts";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import { readState, responseOf, runAll, type BlockHead, type NodeFacts } from "../../src/node/node.ts";
-import {
-  hex32Of,
-  invalid,
-  itemsIn,
-  momentOf,
-  numberOf,
-  toCommand,
-  unreachable,
-  type ChainHex,
-  type Rpc,
-} from "../../src/node/rpc.ts";
+import { readState, responseMemberOf, runAll, type BlockHead, type NodeFacts } from "../../src/node/node.ts";
+import { hex32Of, invalid, itemsIn, momentOf, numberOf, toCommand, unreachable, type Rpc } from "../../src/node/rpc.ts";
 import type { Store } from "../store/store.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
@@ -96,7 +87,7 @@ const scanTimeoutMs = 60_000;
  */
 async function scanChain(rpc: Rpc, own: ChainHex, depth: number): Promise<readonly ScannedBlock[]> {
   const [reply] = await runAll(rpc, [toCommand("scanchain", { depth: depth - 1 })], scanTimeoutMs);
-  const blocks = itemsIn(memberAt(responseOf(reply), "blocks")).map((item): ScannedBlock => {
+  const blocks = itemsIn(memberAt(responseMemberOf(reply), "blocks")).map((item): ScannedBlock => {
     const [number, time] = [numberOf(memberAt(item, "block")), momentOf(memberAt(item, "timemilli"))];
     const id = hex32Of(memberAt(item, "txpowid"));
     if (number === undefined || time === undefined || id === undefined)

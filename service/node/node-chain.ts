@@ -1,8 +1,8 @@
 /** The chain of a node, for the queue that is anchored on it. */
-import type { Digest } from "../../src/core/digest.ts";
+import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
 import { toStaleError, findDigest, digestAddresses, latestTime, type NodeSearch } from "../../src/node/find.ts";
-import { responseOf, runAll, type ChainNode, type NodeFacts } from "../../src/node/node.ts";
-import { itemsIn, toChainHex, toCommand, type ChainHex } from "../../src/node/rpc.ts";
+import { responseMemberOf, runAll, type ChainNode, type NodeFacts } from "../../src/node/node.ts";
+import { itemsIn, toCommand } from "../../src/node/rpc.ts";
 import type { About, Chain, RoundResult } from "../ledger/chain.ts";
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
@@ -112,7 +112,7 @@ async function findOnNode(node: ChainNode, digests: readonly Digest[]): Promise<
     .map((digest) => toCommand("coins", { state: toChainHex(digest), simplestate: "true", megammr: "true" }));
   if (first === undefined) return [];
   const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
-  const held = digests.filter((_, index) => itemsIn(responseOf(replies[index])).length > 0);
+  const held = digests.filter((_, index) => itemsIn(responseMemberOf(replies[index])).length > 0);
   return [...held, ...(await findOnNode(node, digests.slice(maxAsked)))];
 }
 

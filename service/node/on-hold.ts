@@ -1,6 +1,6 @@
+import { toChainHex } from "../../src/core/digest.ts";
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
-import { toChainHex } from "../../src/node/rpc.ts";
 import { log } from "../log.ts";
 import type { Store } from "../store/store.ts";
 import type { Waiting } from "../store/stamp-rows.ts";

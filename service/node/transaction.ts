@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 
+import type { ChainHex } from "../../src/core/digest.ts";
 import { memberAt } from "../../src/core/members.ts";
-import { readCoin, responseOf, runAll } from "../../src/node/node.ts";
+import { readCoin, responseMemberOf, runAll } from "../../src/node/node.ts";
 import {
   hex32Of,
   hexBytesOf,
   invalid,
   itemsIn,
   toCommand,
-  type ChainHex,
   type Command,
   type NodeReply,
   type Rpc,
@@ -108,8 +108,8 @@ async function importToken(
 /** Reads the replies to the last output or the import, to the signing and to the mining. */
 function readBuilt(node: string, outputs: number, [output, , mined]: readonly NodeReply[]): Built {
   const { transactionId: txn, coinIds } = readTransaction(output);
-  const txpow = hex32Of(memberAt(responseOf(mined), "txpowid"));
-  const bytes = hexBytesOf(memberAt(responseOf(mined), "data"));
+  const txpow = hex32Of(memberAt(responseMemberOf(mined), "txpowid"));
+  const bytes = hexBytesOf(memberAt(responseMemberOf(mined), "data"));
   const [made] = coinIds;
   if (txn === undefined || txpow === undefined || made === undefined || coinIds.length !== outputs)
     throw invalid(node, "it does not name what it built");
@@ -119,7 +119,7 @@ function readBuilt(node: string, outputs: number, [output, , mined]: readonly No
 
 /** Reads the transaction as it is after a command that has added to it. */
 function readTransaction(reply: NodeReply | undefined) {
-  const transaction = memberAt(responseOf(reply), "transaction");
+  const transaction = memberAt(responseMemberOf(reply), "transaction");
   const coinIds = itemsIn(memberAt(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
   return { transactionId: hex32Of(memberAt(transaction, "transactionid")), coinIds };
 }
@@ -136,7 +136,7 @@ export function withToken(
   exported: NodeReply | undefined,
   { coinIds, own, digest }: { readonly coinIds: readonly ChainHex[]; readonly own: string; readonly digest: ChainHex },
 ): string | undefined {
-  const bytes = hexBytesOf(memberAt(responseOf(exported), "data"));
+  const bytes = hexBytesOf(memberAt(responseMemberOf(exported), "data"));
   const [first, second] = coinIds.map((id) => toLengthHex(32) + id.slice(2));
   const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
   // An output ends with a byte that says whether a token follows.

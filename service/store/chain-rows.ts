@@ -1,8 +1,7 @@
 /** Stores our transactions, from the reserved coin to the block that holds each, and what was seen on the chain. */
-import type { Digest } from "../../src/core/digest.ts";
+import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
 import type { Location } from "../../src/node/find.ts";
 import type { BlockHead } from "../../src/node/node.ts";
-import { toChainHex, type ChainHex } from "../../src/node/rpc.ts";
 import { insertAll, withoutNulls, type AnyRow, type Session } from "./sql.ts";
 
 /**

@@ -8,8 +8,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
+import type { ChainHex } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
-import type { ChainHex } from "../../src/node/rpc.ts";
 import { log } from "../log.ts";
 import { prepareStore } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";

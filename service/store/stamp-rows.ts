@@ -1,5 +1,4 @@
-import type { Digest } from "../../src/core/digest.ts";
-import { toChainHex, type ChainHex } from "../../src/node/rpc.ts";
+import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
 import type { Anchoring } from "./chain-rows.ts";
 import { inGroups, insertAll, withoutNulls, type AnyRow, type Session } from "./sql.ts";
 

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
+import type { ChainHex } from "../../src/core/digest.ts";
 import { log, logFault } from "../log.ts";
-import type { ChainHex } from "../../src/node/rpc.ts";
 import { createAnchoringRows, createIndexRows } from "./chain-rows.ts";
 import { openDatabase } from "./database.ts";
 import type { Database, Session } from "./sql.ts";

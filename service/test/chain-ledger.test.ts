@@ -1,12 +1,11 @@
 /** What was taken is on the chain in the end, once, whatever is lost on the way; counted on the chain. */
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import type { Digest } from "../../src/core/digest.ts";
+import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
 import { parseNodeAddress } from "../../src/core/addresses.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { createNode } from "../../src/node/node.ts";
-import { toChainHex, type ChainHex } from "../../src/node/rpc.ts";
 import { carryNext } from "../node/anchorings.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { NodeLedgerOptions } from "../node/node-chain.ts";

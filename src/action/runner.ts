@@ -9,7 +9,7 @@ import * as core from "@actions/core";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
-import { explainedAt } from "../core/version.ts";
+import { errorHelpUrl } from "../core/version.ts";
 import { linesOf, nodeSecrets } from "../host/input-reader.ts";
 import { inputNames, inputTable } from "../host/input-table.ts";
 import { type Inputs, type MonitorInputs, parseInputs } from "../host/inputs.ts";
@@ -71,10 +71,10 @@ function createAnnotationCounter(level: AnnotationLevel) {
     untitled = `${level} without a code`,
   ): void => {
     // GitHub can only annotate files in the repository.
-    const isInside = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-    printers[level](toLine(`${message} More: ${explainedAt(helpTitle ?? "Messages without a code")}`), {
+    const isInWorkspace = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+    printers[level](toLine(`${message} More: ${errorHelpUrl(helpTitle ?? "Messages without a code")}`), {
       title: toLine(title ?? untitled),
-      ...(isInside && { file: toLine(file) }),
+      ...(isInWorkspace && { file: toLine(file) }),
     });
   };
   const leave = (message: string, { title = level, count: more = 1 }: AnnotationTarget): void => {
@@ -162,7 +162,7 @@ export async function writeFailure(error: AnchorError, log: Log): Promise<void> 
   const { code, hint, lines } = error;
   const [first = "", ...others] = lines.map((line) => toMarkdownText(line, 2000));
   const said = [`**${first}**`, ...(others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : [])];
-  const what = `**What to do:** ${toMarkdownText(hint)} [More](${explainedAt(code)})`;
+  const what = `**What to do:** ${toMarkdownText(hint)} [More](${errorHelpUrl(code)})`;
   await writeSummary(`${[`## ⛔ ${toMarkdownCode(code)}`, ...said, what].join("\n\n")}\n`, log);
 }
 

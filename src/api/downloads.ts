@@ -25,9 +25,9 @@ const defaultSilenceMs = 60_000;
 
 /**
  * Creates a client for any host. Certificates are always verified; proxies are those of the usual variables, none for
- * loopback. undici is loaded with the first request, since many runs make none.
+ * `http:` on loopback. undici is loaded with the first request, since many runs make none.
  *
- * @param silenceMs the longest time without a byte of the answer
+ * @param silenceMs the longest time without a byte of the answer, but for `fetch`, which has no such limit
  */
 export function createWebClient(silenceMs = defaultSilenceMs) {
   const opened = new Map<string, Promise<Dispatcher>>();

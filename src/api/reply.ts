@@ -46,7 +46,8 @@ export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date)
     const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
     const refusal = tryRead(errorEnvelope, json);
     if (refusal === undefined) return withoutEnvelope(fault);
-    // A status that has an error code of its own, such as 401 for a refused key, counts whatever `statusCode` says.
+    // An HTTP status with an error code of its own, such as 401 for a refused key, decides alone. After the others the
+    // service may have acted where the `statusCode` in the body says that it failed.
     const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
     return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
   }

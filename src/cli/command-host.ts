@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { cwd } from "node:process";
 
 import { nonEmpty, toLine, wrapLine } from "../core/text.ts";
-import { explainedAt } from "../core/version.ts";
+import { errorHelpUrl } from "../core/version.ts";
 import { type Run, unknownOrigin } from "../evidence/run.ts";
 import {
   type AnnotationTarget,
@@ -196,7 +196,7 @@ export function createPlainHost({
     printPaths,
     /** Prints links to explanations of the errors so far. */
     printExplanationLinks: () =>
-      [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${explainedAt(title)}`)),
+      [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${errorHelpUrl(title)}`)),
   };
 }
 

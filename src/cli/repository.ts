@@ -167,8 +167,8 @@ export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) 
       ]);
       const { stop } = signals.cancellation;
       const clock = systemClock;
-      const github = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
-      const createForge = (until: AbortSignal) => createGitHubForge({ ...github, stop: until });
+      const githubOptions = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
+      const createForge = (until: AbortSignal) => createGitHubForge({ ...githubOptions, stop: until });
       return release.openRelease(createForge, inputs, { event: undefined, workspace, origin }, { log, clock, stop });
     };
     return { ...host, origin, openRelease };

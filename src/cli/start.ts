@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
 import { nearestWord } from "../core/match.ts";
 import { toLine } from "../core/text.ts";
-import { explainedAt, version } from "../core/version.ts";
+import { errorHelpUrl, version } from "../core/version.ts";
 import {
   commands,
   parseOptions,
@@ -72,7 +72,7 @@ async function printError(error: AnchorError, command: string, { env, stderr }: 
   const lines = error.lines.map((line) => `${isMistake ? "" : `${code}: `}${toLine(line)}`);
   const hint = error.hintFor(createShellFront(command, programOf(env)));
   const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
-  for (const line of isMistake ? all : [...all, `More: ${explainedAt(code)}`]) printLine(stderr, line);
+  for (const line of isMistake ? all : [...all, `More: ${errorHelpUrl(code)}`]) printLine(stderr, line);
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {

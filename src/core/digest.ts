@@ -20,6 +20,16 @@ export function digestFromWire(text: unknown): Digest | undefined {
   return isDigest(bare) ? bare : undefined;
 }
 
+/** Bytes as the chain writes them: `0x` and upper-case digits. Ids, addresses and anchored digests have 32 bytes. */
+export type ChainHex = `0x${string}`;
+
+/** Writes a digest, address or id as the chain does; a node's search knows no other spelling. */
+export function toChainHex(text: string): ChainHex {
+  const bare = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bare}`;
+}
+
 /** Returns the digest whose 32 bytes are `bytes`; hashes nothing. */
 export function digestFromBytes(bytes: Uint8Array): Digest {
   const hex = bytesToHex(bytes);

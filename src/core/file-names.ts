@@ -45,7 +45,7 @@ export function idOfStatementFile(name: string): StatementId | undefined {
 }
 
 /** How many characters of a subject's name go into the name of its report. */
-const maxSubjectPart = 180;
+const maxSubjectPartLength = 180;
 
 /**
  * Predicts the name that GitHub gives to an uploaded file: without folder and diacritics, with a `.` for each run of
@@ -61,7 +61,7 @@ export function toAssetName(path: string): string {
 
 /** @param isTaken whether another digest's report has the name without a digest: two subjects may share a base name */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
-  return `anchor-${toAssetName(subject).slice(0, maxSubjectPart)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
+  return `anchor-${toAssetName(subject).slice(0, maxSubjectPartLength)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
 }
 
 export function isReportFile(name: string): boolean {

@@ -6,6 +6,6 @@ export function documentAt(name: string): string {
 }
 
 /** @param title a heading in docs/errors.md: a code, a verdict's label, or other words */
-export function explainedAt(title: string): string {
+export function errorHelpUrl(title: string): string {
   return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
 }

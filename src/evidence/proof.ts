@@ -98,11 +98,11 @@ export function merkleRoot(data: Digest, path: MerklePath): Digest {
 export function parseMerklePath(text: string): MerklePath {
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
   const reader = createByteReader(hexToBytes(text.slice(2)));
-  const blockTime = reader.number();
-  const count = reader.number();
+  const blockTime = reader.readNumber();
+  const count = reader.readNumber();
   if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-  const steps = Array.from({ length: Number(count) }, () => reader.step());
-  reader.end();
+  const steps = Array.from({ length: Number(count) }, () => reader.readStep());
+  reader.expectEnd();
   return { blockTime, steps };
 }
 
@@ -130,25 +130,25 @@ function createByteReader(bytes: Uint8Array) {
     offset += length;
     return taken;
   };
-  const number = (): bigint => {
+  const readNumber = (): bigint => {
     const [scale = 1, length = 0] = take(2);
     if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
     const value = take(length);
     if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
     return BigInt(`0x${bytesToHex(value)}`);
   };
-  const step = (): MerkleStep => {
+  const readStep = (): MerkleStep => {
     const [side = 2] = take(1);
     if (side > 1) throw new RangeError("proof has a step that is neither left nor right");
     if (bytesToHex(take(4)) !== hashLengthHex) throw new RangeError("proof holds a hash that is not 32 bytes");
     const hash = digestFromBytes(take(32));
-    if (number() !== 0n) throw new RangeError("proof holds a value other than 0");
+    if (readNumber() !== 0n) throw new RangeError("proof holds a value other than 0");
     return { left: side === 1, hash };
   };
-  const end = (): void => {
+  const expectEnd = (): void => {
     if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
   };
-  return { number, step, end };
+  return { readNumber, readStep, expectEnd };
 }
 
 const hashStep: ProofStep = { op: "sha3-256" };

@@ -31,7 +31,7 @@ export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.
 /** A digest that is or was recorded under some name. */
 export interface NamedDigest {
   readonly digest: SubjectDigests;
-  /** When it was first recorded under this name, ISO 8601 in UTC. */
+  /** When this digest was first recorded under the name, ISO 8601 in UTC. */
   readonly recordedOn: string;
 }
 

@@ -77,9 +77,9 @@ function createCollector(notice: (text: string) => void) {
   const links = new Set<string>();
   const addFailure: Collector["addFailure"] = (name, error, patterns) => {
     for (const pattern of patterns) matched.add(pattern);
-    const isInside =
+    const isInWorkspace =
       error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== undefined);
-    failed.set(name, { subject: isInside ? { name, path: name } : { name }, error });
+    failed.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
   };
   const addFile: Collector["addFile"] = (name, path, pattern) => {
     matched.add(pattern);
@@ -151,13 +151,13 @@ export type ListedFiles = ReturnType<typeof createListedFiles>;
  * @returns the list's folder, with every link resolved, and the finder
  */
 export function createListedFiles(list: string, workspace: string, isElsewhere: boolean) {
-  const spell = createSpelling();
-  const folder = toRealPath(dirname(list), spell);
+  const spellAsOnDisk = createSpelling();
+  const folder = toRealPath(dirname(list), spellAsOnDisk);
   const readable = isElsewhere ? [workspace, folder] : [workspace];
   // Resolving a folder reads each folder above it, and a list may have a hundred thousand names in few folders.
   const realFolders = new Map<string, string>();
   const toRealFolder = (path: string): string => {
-    const real = realFolders.get(path) ?? toRealPath(path, spell);
+    const real = realFolders.get(path) ?? toRealPath(path, spellAsOnDisk);
     realFolders.set(path, real);
     return real;
   };
@@ -165,7 +165,7 @@ export function createListedFiles(list: string, workspace: string, isElsewhere: 
     const paths = [folder, workspace].map((start) => resolve(start, name));
     const inside = paths.filter((path) => isBelow(readable, path));
     for (const path of new Set(inside)) {
-      const found = statListed(path, readable, { toRealFolder, spell });
+      const found = statListed(path, readable, { toRealFolder, spellAsOnDisk });
       if (found !== undefined) return found;
     }
     const [path = ""] = paths;
@@ -187,11 +187,11 @@ export function createListedFiles(list: string, workspace: string, isElsewhere: 
 function statListed(
   given: string,
   readable: readonly string[],
-  { toRealFolder, spell }: Readonly<Record<"toRealFolder" | "spell", (path: string) => string>>,
+  { toRealFolder, spellAsOnDisk }: Readonly<Record<"toRealFolder" | "spellAsOnDisk", (path: string) => string>>,
 ): ListedFile | undefined {
   let path = given;
   try {
-    path = spell(given);
+    path = spellAsOnDisk(given);
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;
     const isLink = stats.isSymbolicLink();

@@ -6,11 +6,11 @@ import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
  * Returns an existing path absolute, with every link resolved and each name as the disk has it. So a file has one such
  * path, unless it has hard links.
  *
- * @param spell remembers folders, for a caller with many paths
+ * @param spellAsOnDisk remembers folders, for a caller with many paths
  * @throws an Error of the system
  */
-export function toRealPath(path: string, spell = createSpelling()): string {
-  return spell(resolveLinks(path));
+export function toRealPath(path: string, spellAsOnDisk = createSpelling()): string {
+  return spellAsOnDisk(resolveLinks(path));
 }
 
 /** The native function fails on some RAM disks of Windows, and in Wine with long paths; Node's JavaScript does not. */
@@ -52,14 +52,14 @@ function foldName(name: string): string {
  */
 export function createSpelling(): (path: string) => string {
   const folders = new Map<string, (name: string) => string>();
-  const spell = (path: string): string => {
+  const spellAsOnDisk = (path: string): string => {
     const parent = dirname(path);
     if (parent === path) return path;
-    const spellInFolder = folders.get(parent) ?? createFolderSpelling(spell(parent));
+    const spellInFolder = folders.get(parent) ?? createFolderSpelling(spellAsOnDisk(parent));
     folders.set(parent, spellInFolder);
     return spellInFolder(basename(path));
   };
-  return spell;
+  return spellAsOnDisk;
 }
 
 /** Creates a function that returns the path of a name in the folder `path`, as the disk has the name. */

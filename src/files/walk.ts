@@ -46,7 +46,7 @@ interface WalkState {
   /** How often each folder was entered through a link, by its path. */
   readonly timesEntered: Map<string, number>;
   /** Returns a path with each name as the disk has it. */
-  readonly spell: (path: string) => string;
+  readonly spellAsOnDisk: (path: string) => string;
 }
 
 /** An entry in `folder`; `name` is relative to the workspace. */
@@ -76,10 +76,10 @@ export async function walkPatterns(root: string, patterns: readonly Pattern[], c
       leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/")),
     ),
   );
-  const spell = createSpelling();
+  const spellAsOnDisk = createSpelling();
   let resumedAt = performance.now();
   for (const pattern of selections) {
-    const state: WalkState = { root, pattern, collector, pending: [], named, timesEntered: new Map(), spell };
+    const state: WalkState = { root, pattern, collector, pending: [], named, timesEntered: new Map(), spellAsOnDisk };
     const rootScope = innerScope(
       { namesToEnter: ["", ...(pattern.leadingNames ?? [])], isCovered: false, exclusions },
       "",
@@ -91,7 +91,7 @@ export async function walkPatterns(root: string, patterns: readonly Pattern[], c
         // Not `+`: V8 keeps all parts of a concatenated string in memory.
         const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
         const path = join(folder.path, entry.name);
-        takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spell(path) : path });
+        takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spellAsOnDisk(path) : path });
       }
       if (performance.now() - resumedAt < maxWalkBlockMs) continue;
       await setImmediate();
@@ -160,7 +160,7 @@ function takeLink(state: WalkState, found: FoundEntry, isMatched: boolean): void
   // A link that no pattern selects matters only if it leads to a folder, which may hold selected files.
   if (target === undefined || !(isMatched || target.kind === "folder")) return;
   const { kind } = target;
-  const path = state.spell(target.path);
+  const path = state.spellAsOnDisk(target.path);
   const isFolder = kind === "folder";
   const times = (timesEntered.get(path) ?? 0) + 1;
   timesEntered.set(path, times);

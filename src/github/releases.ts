@@ -165,9 +165,9 @@ function createWrites(connection: Connection, { callWrite, toRefusal }: WriteCal
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
       // Writes back the title, if any: an immutable release allows that, and another job may be writing the notes.
-      const unchanged = name ? { name } : { prerelease: isPrerelease };
+      const unchangedField = name ? { name } : { prerelease: isPrerelease };
       const answer = await call(idempotentPolicy, (request) =>
-        repos.updateRelease({ ...repo, release_id: id, ...unchanged, request }),
+        repos.updateRelease({ ...repo, release_id: id, ...unchangedField, request }),
       );
       // GitHub checks the permission first, so a 422 means that the token may write.
       if ("data" in answer || answer.fault.status === 422) return;

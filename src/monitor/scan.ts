@@ -145,14 +145,14 @@ async function readRepository(
   const { name, identity } = located;
   if (identity === undefined) return { ...located, releases: [] };
   // The time is taken only here: GitHub's time is unknown until its first answer, which located the repository.
-  const start = { repository: name, readAt: options.githubTime().toISOString() };
+  const readContext = { repository: name, readAt: options.githubTime().toISOString() };
   const repository = github.open(identity.name);
   const { releases, commitByTag, gone } = await listReleases(repository, options, located.baseline, reportFault);
   const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
   const readByRelease = new Map<ListedRelease, RecordedAndSeen | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
-    const context = { ...start, commitByTag, baseline: baselineByTag.get(release.tag) };
+    const context = { ...readContext, commitByTag, baseline: baselineByTag.get(release.tag) };
     readByRelease.set(release, await readRelease(repository, release, context, options));
     options.onProgress({ releasesRead: readByRelease.size });
     options.onDebug(`Read the release ${release.tag} of ${name}.`);
@@ -160,7 +160,7 @@ async function readRepository(
   for (const release of releases) tasks.add(release);
   await tasks.whenDone();
   const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
-  return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, start))] };
+  return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, readContext))] };
 }
 
 export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;

@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { ChainRecord } from "../core/row.ts";
-import type { Digest } from "../core/digest.ts";
+import { type Digest, toChainHex } from "../core/digest.ts";
 import { errorFacts, toAnchorError, type AnchorError } from "../core/errors.ts";
 import type { NodeAddress } from "../core/addresses.ts";
 import { toStaleError, findDigest, latestTime, type NodeSearch, type Location } from "./find.ts";
 import { createNode, type ChainNode, type BlockHead } from "./node.ts";
-import { isConnectionLost, toChainHex } from "./rpc.ts";
+import { isConnectionLost } from "./rpc.ts";
 
 /** How many blocks on top make a block settled: the number that nodes themselves use. */
 export const settledAfter = 3;
@@ -46,7 +46,7 @@ export async function askChain(
   const searches = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
   const now = latestTime(searches.filter((one) => one.node !== undefined));
   const answers = searches.map((one) => {
-    // If a node that has fallen behind finds nothing, that counts as an error.
+    // *Not found* by a node that could know, and has fallen behind, counts as an error.
     const stale = one.node && toStaleError(one.source.name, one, now);
     return stale === undefined ? one : toUnanswered(one.source.name, stale);
   });

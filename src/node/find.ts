@@ -1,8 +1,8 @@
-import type { Digest } from "../core/digest.ts";
+import { type Digest, toChainHex, type ChainHex } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { portOf, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
-import { toChainHex, toCommand, type ChainHex, itemsIn, numberOf } from "./rpc.ts";
+import { toCommand, itemsIn, numberOf } from "./rpc.ts";
 
 /** The address of the script `RETURN FALSE`: everyone can compute it, and nobody can spend the coins there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";

@@ -1,4 +1,4 @@
-import type { Digest } from "../core/digest.ts";
+import { type Digest, toChainHex, type ChainHex } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { isObject, memberAt } from "../core/members.ts";
 import type { NodeAddress } from "../core/addresses.ts";
@@ -9,10 +9,8 @@ import {
   momentOf,
   numberOf,
   stringOf,
-  toChainHex,
   toCommand,
   unreachable,
-  type ChainHex,
   type Command,
   type NodeReply,
   createRpc,
@@ -66,7 +64,7 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
     async block(number: number): Promise<BlockHead | undefined> {
       const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
       if (reply?.ok !== true) return undefined;
-      const block = responseOf(reply);
+      const block = responseMemberOf(reply);
       const time = momentOf(memberAt(block, "header", "timemilli"));
       const [height, id] = [numberOf(memberAt(block, "header", "block")), hex32Of(memberAt(block, "txpowid"))];
       if (height !== number || time === undefined || id === undefined) throw invalid(name, "it names another block");
@@ -76,10 +74,10 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
     async coinsWith(digest: Digest): Promise<Tip & { readonly coins: readonly Coin[] }> {
       const search = { state: toChainHex(digest), simplestate: "true", megammr: "true" };
       const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
-      const tip = numberOf(memberAt(responseOf(block), "block"));
-      const listed = responseOf(found);
+      const tip = numberOf(memberAt(responseMemberOf(block), "block"));
+      const listed = responseMemberOf(found);
       if (tip === undefined || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
-      const tipTime = momentOf(memberAt(responseOf(block), "timemilli"));
+      const tipTime = momentOf(memberAt(responseMemberOf(block), "timemilli"));
       return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
     },
   };
@@ -104,7 +102,7 @@ function noBlocksError(name: string): AnchorError {
 }
 
 /** Returns the member `response` of a reply, where nearly every command puts its result. */
-export function responseOf(reply: NodeReply | undefined): unknown {
+export function responseMemberOf(reply: NodeReply | undefined): unknown {
   return memberAt(reply?.fields, "response");
 }
 
@@ -112,7 +110,7 @@ export type NodeFacts = Readonly<Awaited<ReturnType<typeof readFacts>>>;
 
 async function readFacts(rpc: Rpc) {
   const [status] = await runAll(rpc, [toCommand("status")]);
-  const facts = responseOf(status);
+  const facts = responseMemberOf(status);
   const chain = memberAt(facts, "chain");
   // Only the hash `0x00` shows that a node has no blocks.
   if (stringOf(memberAt(chain, "hash")) === "0x00") throw noBlocksError(rpc.name);
@@ -143,10 +141,10 @@ async function readNodeHistory(rpc: Rpc): Promise<NodeHistory> {
   if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
   // A tree of all coins that was begun late lacks old ones, so its sum is below the supply. The sum of a whole tree is
   // never below it, as the supply only shrinks.
-  const sum = stringOf(memberAt(responseOf(mmr), "mmr", "root", "value"));
-  const supply = stringOf(memberAt(responseOf(status), "minima"));
+  const sum = stringOf(memberAt(responseMemberOf(mmr), "mmr", "root", "value"));
+  const supply = stringOf(memberAt(responseMemberOf(status), "minima"));
   const isWhole = sum !== undefined && supply !== undefined && Number(sum) >= Number(supply);
-  const keepsAllCoins = isWhole && memberAt(responseOf(mmr), "enabled") === true;
+  const keepsAllCoins = isWhole && memberAt(responseMemberOf(mmr), "enabled") === true;
   return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
 }
 

@@ -4,6 +4,7 @@ import { request as requestPlain, type IncomingMessage, type RequestOptions } fr
 import { request as requestSecure } from "node:https";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
+import type { ChainHex } from "../core/digest.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { readAtMost } from "../core/json.ts";
 import { isObject, type Members } from "../core/members.ts";
@@ -184,9 +185,6 @@ export function hexBytesOf(value: unknown): ChainHex | undefined {
 /** A command, made only by {@link toCommand}, which checks every part. */
 export type Command = string & { readonly brand: "node-command" };
 
-/** Bytes as the chain writes them: `0x` and upper-case digits. Ids, addresses and anchored digests have 32 bytes. */
-export type ChainHex = `0x${string}`;
-
 /**
  * Values allowed in a command: hex, a decimal number or a word. No space, `;` or quote, which would begin another
  * parameter or command (docs/chain-node.md#its-command-port).
@@ -204,13 +202,6 @@ export function toCommand(name: string, parameters: Readonly<Record<string, stri
   });
   if (!safeName.test(name)) throw new RangeError("A node's command is one word.");
   return [name, ...parts].join(" ") as Command;
-}
-
-/** Writes a digest, address or id as the chain does; a node's search knows no other spelling. */
-export function toChainHex(text: string): ChainHex {
-  const bare = text.replace(/^0x/i, "").toUpperCase();
-  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
-  return `0x${bare}`;
 }
 
 /** Makes the error of a node that could not be asked, or whose answer was lost; then the commands may have run. */

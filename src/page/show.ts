@@ -85,8 +85,8 @@ function toFileRow(
 }
 
 function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): HTMLElement {
-  const words = [make("dt", {}, name), make("dd", {}, word), make("dd", {}, meaning)];
-  return make("div", { class: "claim", "data-tone": tone }, ...words);
+  const cells = [make("dt", {}, name), make("dd", {}, word), make("dd", {}, meaning)];
+  return make("div", { class: "claim", "data-tone": tone }, ...cells);
 }
 
 /** Renders a link to the block in the chain's explorer or, where no explorer is known, the id to search for. */
@@ -102,14 +102,14 @@ function renderLookUp({ hash: lookedUp, is, records }: LookUp, chainName: Verifi
       : [lookUpNames[is], lookedUp];
   const what = record?.block === undefined ? lookUpNames[is] : `block ${record.block}`;
   const where = make("strong", {}, what, " on ", makeReadable(chain));
-  const found = make("span", { class: "hash copied" }, makeReadable(address ?? id));
+  const lookedUpText = make("span", { class: "hash copied" }, makeReadable(address ?? id));
   // The explorer learns who opens its page, so only a click of the user opens it.
-  const link = address && make("a", { href: address, rel: "noreferrer", target: "_blank" }, found);
+  const link = address && make("a", { href: address, rel: "noreferrer", target: "_blank" }, lookedUpText);
   return make(
     "div",
     { class: "look-up" },
     make("p", {}, "To be sure, look up ", where, address ? "" : `. Search for: ${idName}`),
-    make("p", {}, link ?? found),
+    make("p", {}, link ?? lookedUpText),
     make("button", { class: "button plain copy", type: "button" }, address === undefined ? "Copy" : "Copy link"),
     ...(address === undefined && id === lookedUp
       ? []

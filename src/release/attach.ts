@@ -16,7 +16,7 @@ import { findSection, writeSection } from "./section.ts";
 import {
   hasStatement,
   openReleaseRecord,
-  findComments,
+  findStatementComments,
   renderComment,
   type StatementReader,
   type ReleaseStatements,
@@ -218,7 +218,7 @@ async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce
     openReleaseRecord([...inAssets.own, ...reader.parseNotes(notes).own, ...(own ? [own] : [])]);
   const clocks = (await readClocks?.(recordOf(target.release.body))) ?? [];
   const render = (maxBytes: number, notes: string): readonly string[] => {
-    for (const comment of findComments(findSection(notes))) comments.add(comment);
+    for (const comment of findStatementComments(findSection(notes))) comments.add(comment);
     const record = recordOf(notes);
     // A demonstration's run is left out where the record is of a public chain.
     const isLeftOut = run.isDemonstration && !record.isDemonstration;

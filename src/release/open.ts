@@ -29,7 +29,7 @@ import {
   createStatementReader,
   hasStatement,
   openReleaseRecord,
-  findComments,
+  findStatementComments,
   renderComment,
 } from "./statements.ts";
 
@@ -176,7 +176,7 @@ export function checkRoom(
   const { releaseAttach: attach } = inputs;
   if (attach === "assets" || attach === "both") ensureRoomForAssets(release, assets, inputs, names);
   if (attach !== "body" && attach !== "both") return;
-  const comments = findComments(findSection(release.body));
+  const comments = findStatementComments(findSection(release.body));
   const own = attach === "body" ? [renderLongestComment(inputs, names)] : [];
   replaceSection(release.body, () => [[longestHeading, ...comments, ...own].join("\n\n")]);
 }

@@ -37,7 +37,7 @@ export interface SectionFacts {
   readonly assetUrls: ReadonlyMap<string, string>;
   /** Whether reports are linked at the service's address, since none are attached. */
   readonly isLinkingToService: boolean;
-  /** What clocks have signed about the lists in the record. */
+  /** What time-stamp authorities and calendars say about the lists in the record: signed, promised, or not fitting. */
   readonly clocks: readonly WitnessAnswer[];
   /** The hidden comments with statements, which are never cut. */
   readonly comments: readonly string[];

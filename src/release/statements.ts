@@ -194,7 +194,7 @@ const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) (
 const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
 
 /** Returns the comments with statements, byte for byte, each once. */
-export function findComments(notes: string): readonly string[] {
+export function findStatementComments(notes: string): readonly string[] {
   return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
 }
 
@@ -205,7 +205,7 @@ export function parseComments(notes: string): readonly ReadStatement[] {
     const what = `Our section of the release notes (${why})`;
     return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
   }
-  return findComments(findSection(notes)).map((text) => {
+  return findStatementComments(findSection(notes)).map((text) => {
     const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
     const fileName = name === undefined ? "with a statement" : `${name}.intoto.json`;
     return parseReleaseStatement(fileName, inflate(base64), "comment");

@@ -5,7 +5,7 @@ import { verdictFacts } from "../words/verdicts.ts";
 import { operationOf, type Run, filesAmong, tallyOf, anchoringOf } from "../evidence/run.ts";
 import { goodVerdictWords, goodVerdictMeanings, replacedAdvice, signedMeaning } from "../words/result-words.ts";
 import { counted, nonEmpty, renderFew, toReadableMinute } from "../core/text.ts";
-import { documentAt, explainedAt } from "../core/version.ts";
+import { documentAt, errorHelpUrl } from "../core/version.ts";
 import { countAccounts, renderStopReason, toCauses, type Cause } from "./causes.ts";
 import {
   isUnjudgedError,
@@ -85,7 +85,7 @@ function renderMissingEvidence(errors: readonly AnchorError[]): readonly string[
     const { code, hint } = first;
     const what = isUnjudgedError(first) ? "not all was judged" : "this evidence is missing";
     const messages = new Set(errorsOfCause.map(({ message }) => toMarkdownText(message)));
-    const head = `⛔ **${renderLink(code, explainedAt(code))}**: ${what}, so the step fails`;
+    const head = `⛔ **${renderLink(code, errorHelpUrl(code))}**: ${what}, so the step fails`;
     return [head, ...messages, `**What to do:** ${toMarkdownText(hint)}`].join("<br>");
   });
   return left === 0
@@ -168,7 +168,7 @@ function renderReplaced(rows: readonly Row[]): readonly string[] {
     const by = runUrl === undefined ? "" : ` by ${toMarkdownCode(runUrl)}`;
     return `${toMarkdownCode(name)}: SHA3-256 ${toMarkdownCode(digest)}, recorded ${toMarkdownText(toReadableMinute(on))}${by}`;
   });
-  const head = `⚠️ **${renderLink(title, explainedAt(title))}**: ${counted(replaced.length, "file")} had other bytes before`;
+  const head = `⚠️ **${renderLink(title, errorHelpUrl(title))}**: ${counted(replaced.length, "file")} had other bytes before`;
   return [[head, lines, `**What to do:** ${replacedAdvice}`].join("<br>")];
 }
 
@@ -177,7 +177,7 @@ function renderCause({ verdict, explanation: { title, message, advice }, rows }:
   const others = countAccounts(rows) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${verdictFacts[verdict].icon} **${renderLink(title, explainedAt(title))}**: ${countFiles(rows)}`,
+    `${verdictFacts[verdict].icon} **${renderLink(title, errorHelpUrl(title))}**: ${countFiles(rows)}`,
     `${toMarkdownText(message)}${more}`,
     ...(advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]),
   ].join("<br>");

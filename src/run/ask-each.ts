@@ -120,7 +120,7 @@ function toFailedRow({ subject, error }: Extract<HashedSubject, { kind: "failed"
 }
 
 /** The rows of a run, and the lines of its checksum list, `anchor-SHA3-256SUMS`. */
-export type RowsAndList = Pick<Run, "rows" | "checksums">;
+export type RowsAndChecksums = Pick<Run, "rows" | "checksums">;
 
 /** Returns the lines of `anchor-SHA3-256SUMS`: sorted, one for each name, without subjects of unknown digest. */
 export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]): readonly ListedSubject[] {
@@ -141,7 +141,7 @@ export async function askManifest(
   hashed: HashedSubjects,
   list: GivenList | "sha3-256" | "sha256",
   asking: AskEachOptions,
-): Promise<RowsAndList> {
+): Promise<RowsAndChecksums> {
   const subjects = await collectHashed(candidates, hashed, asking.signals);
   const files = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
   const checksums = toChecksumLines(files.map(({ subject }) => subject));

@@ -19,7 +19,7 @@ import { maxUnfolded } from "../render/markdown.ts";
 import {
   toChecksumLines,
   askEach,
-  type RowsAndList,
+  type RowsAndChecksums,
   type AskEachOptions,
   askManifest,
   bindProofs,
@@ -69,13 +69,18 @@ export async function askSubjects(
 }
 
 /** Hashes all subjects, asks about them, and waits for their stamps. If they are many, the log groups their lines. */
-async function hashAskAndWait(subjects: Subjects, tools: AskTools, inputs: Inputs, host: Host): Promise<RowsAndList> {
+async function hashAskAndWait(
+  subjects: Subjects,
+  tools: AskTools,
+  inputs: Inputs,
+  host: Host,
+): Promise<RowsAndChecksums> {
   const { log } = host;
   const { count, candidates, proofs } = subjects;
   log.debug(`Hashing ${counted(count, "subject")}.`);
   const requestsTotal = inputs.anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
   const counts: Counts = { ...noProgress, requestsTotal };
-  const work = async (): Promise<RowsAndList> => {
+  const work = async (): Promise<RowsAndChecksums> => {
     const progress = startProgressDisplay(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
     try {
       // A signal is handled only between turns of the event loop, and all work until here may have been one turn.
@@ -104,7 +109,7 @@ async function askByAnchor(
   inputs: Inputs,
   { log, signals, workspace }: Host,
   counts: Counts,
-): Promise<RowsAndList> {
+): Promise<RowsAndChecksums> {
   const { candidates, list } = subjects;
   const areClocksAsked = sourceOf(inputs) === "clocks";
   const hash = createHasher(inputs, list !== undefined, { log, signals, workspace }, counts);
@@ -212,7 +217,7 @@ async function askProofs(
   hashed: HashedSubjects,
   isBound: boolean,
   asking: AskEachOptions,
-): Promise<RowsAndList> {
+): Promise<RowsAndChecksums> {
   const subjects = await collectHashed(candidates, hashed, asking.signals);
   const asked = isBound ? bindProofs(subjects, proofs) : proofs;
   return {

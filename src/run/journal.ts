@@ -173,7 +173,7 @@ export function toJournaledStamps(lines: readonly JournalLine[], now: Date): Rea
   return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
 }
 
-/** Returns, for each name, the digest that was stamped last under it, of the stamps that may have been spent. */
+/** Returns the digest that was last sent under each name; digests whose every stamp was surely not paid do not count. */
 export function toStampedNames(lines: readonly JournalLine[], now: Date): ReadonlyMap<string, Digest> {
   const stamps = toJournaledStamps(lines, now);
   return new Map(lines.flatMap(({ name, digest }) => (stamps.has(digest) ? [[name, digest]] : [])));

@@ -38,8 +38,9 @@ export interface PreparedJob {
 type OpenRelease = (inputs: Inputs) => Promise<ReleaseAccess>;
 
 /**
- * Finds what a run works on, then removes an earlier run's files from the folder, also after an error. They go last,
- * since a list or proof among them may be a subject. If evidence that cannot be read ends the run, nothing is removed.
+ * Finds what a run works on, then removes an earlier run's files from the folder for evidence, even where nothing was
+ * found. It finds first, since nothing is removed where evidence cannot be read (`EVIDENCE_INVALID`).
+ *
  * @throws AnchorError what ends the run before anything is sent
  */
 export async function prepareJob(

@@ -49,7 +49,7 @@ export interface UnjudgedAsset {
  * @throws AnchorError `INPUT_INVALID` when several files would have one name
  */
 export function withReleaseNames(listed: CandidatesAndList, inputs: Inputs): CandidatesAndList {
-  if (!hasAssetNames(inputs)) return listed;
+  if (!usesAssetNames(inputs)) return listed;
   const { candidates, list } = listed;
   const named = candidates.map(withBaseName);
   refuseCollisions(candidates, named);
@@ -57,7 +57,7 @@ export function withReleaseNames(listed: CandidatesAndList, inputs: Inputs): Can
 }
 
 /** Whether subjects are named without folders: assets have such names, and files must match them. */
-export function hasAssetNames({ fromRelease, releaseAttach }: Inputs): boolean {
+export function usesAssetNames({ fromRelease, releaseAttach }: Inputs): boolean {
   return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
 }
 

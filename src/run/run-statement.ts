@@ -79,7 +79,7 @@ function toRunAndService(
   };
 }
 
-/** Returns the row of the list whose verdict the files share, with `anchor: manifest`. */
+/** Returns the checksum list's own row, whose verdict the files' rows share; `undefined` without `anchor: manifest`. */
 function findCoveringRow(rows: readonly Row[]): Row | undefined {
   const covering = rows.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
   return covering && rows.find((row) => row.coveredBy === undefined && row.subject.digest === covering);

@@ -29,7 +29,7 @@ import {
   type CandidatesAndList,
   type HashedSubject,
 } from "./candidates.ts";
-import { hasAssetNames, withReleaseNames } from "./release-access.ts";
+import { usesAssetNames, withReleaseNames } from "./release-access.ts";
 
 /**
  * Finds the subjects, in this order: assets, files by name, entries that only the checksum list names.
@@ -66,8 +66,8 @@ async function findLocalFiles(inputs: Inputs, host: Host, outputDir: string): Pr
 }
 
 /**
- * Finds the files of `patterns`, without those that this run will replace in the folder for evidence: a stamp would be
- * about content that the same run removes. Throws AnchorError `INPUT_INVALID`.
+ * Finds the files of `patterns`, without those in the folder for evidence that have names which this action writes:
+ * they are its own evidence, and this run removes or adds to them. Throws AnchorError `INPUT_INVALID`.
  */
 async function findWorkspaceFiles(
   patterns: readonly string[],
@@ -135,7 +135,7 @@ export async function addChecksumList(
   const isList = (candidate: Candidate): boolean =>
     isAsked && candidate.kind === "file" && candidate.source.path === realPath;
   const others = candidates.filter((candidate) => !isList(candidate));
-  const merged = mergeList(others, entries, root, { ...finder, hasAssetNames: hasAssetNames(inputs) });
+  const merged = mergeList(others, entries, root, { ...finder, usesAssetNames: usesAssetNames(inputs) });
   logUnread(name, entries, merged, log);
   if (!isAsked) return { candidates: merged };
   const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
@@ -173,7 +173,7 @@ export function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],
   root: string,
-  { folder, find, hasAssetNames: isByAssetName = false }: ListedFiles & { readonly hasAssetNames?: boolean },
+  { folder, find, usesAssetNames: isByAssetName = false }: ListedFiles & { readonly usesAssetNames?: boolean },
 ): readonly Candidate[] {
   const merged = [...candidates];
   const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));

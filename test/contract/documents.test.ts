@@ -9,7 +9,7 @@ import { outputNames } from "#action/runner.ts";
 import { faultOfStatus } from "#api/fault.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import { verdictFacts } from "#words/verdicts.ts";
-import { explainedAt } from "#core/version.ts";
+import { errorHelpUrl } from "#core/version.ts";
 import { toGitHubError } from "#github/answers.ts";
 import { inputNames } from "#host/input-table.ts";
 import { publicCalendars } from "#witness/ask-witness.ts";
@@ -133,12 +133,12 @@ test("docs/errors.md has a place for every title that an annotation links to", (
   // These verdicts always have an error, whose code is the title.
   const coded = new Set<string>(["unreachable", "failed"]);
   const missing = [...titles, ...withoutCode].filter((title) => {
-    return !coded.has(title) && !anchors.has(explainedAt(title).split("#")[1]);
+    return !coded.has(title) && !anchors.has(errorHelpUrl(title).split("#")[1]);
   });
   expect(missing).toEqual([]);
   // What has no title leads to the heading.
   expect(errorPage).toContain("\n## Messages without a code\n");
-  expect(explainedAt("INTERNAL")).toContain(`/blob/v${version}/docs/errors.md#internal`);
+  expect(errorHelpUrl("INTERNAL")).toContain(`/blob/v${version}/docs/errors.md#internal`);
 });
 
 const statusesOf = (form: RegExp) =>

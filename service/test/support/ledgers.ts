@@ -3,10 +3,9 @@ import { randomBytes } from "node:crypto";
 
 import { onTestFinished } from "vitest";
 
-import type { Digest } from "../../../src/core/digest.ts";
+import { type Digest, toChainHex } from "../../../src/core/digest.ts";
 import { parseNodeAddress } from "../../../src/core/addresses.ts";
 import { createNode } from "../../../src/node/node.ts";
-import { toChainHex } from "../../../src/node/rpc.ts";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { openNodeLedger, type NodeLedgerOptions } from "../../node/node-chain.ts";
 import type { Store } from "../../store/store.ts";

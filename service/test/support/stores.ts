@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, onTestFinished } from "vitest";
 
-import type { ChainHex } from "../../../src/node/rpc.ts";
+import type { ChainHex } from "../../../src/core/digest.ts";
 import { backUp } from "../../admin/backup.ts";
 import { openPostgresStore } from "../../store/lease.ts";
 import { openFileStore, type Store } from "../../store/store.ts";

@@ -8,7 +8,7 @@ import { describe, expect, test, vi, afterEach, beforeEach } from "vitest";
 import { readContext } from "#action/context.ts";
 import { emptyOutputs, setOutputs, writeSummary, createLog, type RunnerLog } from "#action/runner.ts";
 import { toLine } from "#core/text.ts";
-import { explainedAt } from "#core/version.ts";
+import { errorHelpUrl } from "#core/version.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { createZoo, makeFifo } from "../../support/files/zoo.ts";
@@ -112,7 +112,7 @@ let output = "";
 
 /** The text of an annotation: what it says, then the place that explains its title. */
 const linked = (text: string, title = "Messages without a code"): string =>
-  toLine(`${text} More: ${explainedAt(title)}`);
+  toLine(`${text} More: ${errorHelpUrl(title)}`);
 
 beforeEach(() => {
   output = "";

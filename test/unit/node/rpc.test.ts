@@ -1,7 +1,8 @@
 import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
 
-import { toChainHex, toCommand } from "#node/rpc.ts";
+import { toChainHex } from "#core/digest.ts";
+import { toCommand } from "#node/rpc.ts";
 
 test("a command is its name and its parameters", () => {
   expect(toCommand("coins", { state: "0xAB", megammr: "true" })).toBe("coins state:0xAB megammr:true");

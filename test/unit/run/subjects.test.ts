@@ -72,7 +72,7 @@ test("of two lines that could be about one asset and disagree, none is passed ov
 
 const byBaseName = (files: Readonly<Record<string, ListedFile>> = {}) => ({
   ...disk(files, "/w"),
-  hasAssetNames: true,
+  usesAssetNames: true,
 });
 
 test("a line is about the file of its base name, wherever both lie, where files are called so", () => {
